@@ -51,7 +51,7 @@ async function copyOfPerson(person: TeamMember, data: string, number: number): P
     id: `${person.id}z${letters}`,
     name: `${person.name} ${number}`,
     description: `${person.description}<p>Copy ${number}.</p>`,
-    imageUrl: await copyPicture(data, person.imageUrl, number),
+    ...(person.imageUrl && { imageUrl: await copyPicture(data, person.imageUrl, number) }),
   };
 }
 

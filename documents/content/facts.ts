@@ -1,5 +1,6 @@
 import type { Clinic } from "../../src/content/clinic";
 import { formatAddress } from "../../src/shared/clinic/address";
+import { formatDate } from "../../src/shared/clinic/clinic-time";
 import { formatHours } from "../../src/shared/clinic/hours";
 import { dates } from "../../src/words/en/dates";
 import type { NotePart, TextPart } from "../document";
@@ -22,7 +23,11 @@ export interface Facts {
 /** The facts of data/clinic.json, put into the words of the documents. */
 export function factsOf({ name, phones, insurance, crisisLines, ...clinic }: Clinic): Facts {
   const address = formatAddress(clinic.address);
-  const hours = formatHours(clinic.hours, dates);
+  const seasons = (clinic.seasons ?? []).map(
+    ({ from, to, hours }) =>
+      ` (${formatDate(from, dates)} to ${formatDate(to, dates)}: ${formatHours(hours, dates)})`,
+  );
+  const hours = `${formatHours(clinic.hours, dates)}${seasons.join("")}`;
   return {
     clinicName: name,
     phones,

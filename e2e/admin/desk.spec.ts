@@ -53,24 +53,29 @@ test("the page beside the form is hidden and shown with the keyboard, and stays 
   await expect(page.getByRole("region", { name: "The page, as visitors see it" })).toBeVisible();
 });
 
-test("two presses close the clinic tomorrow, and one does not", async ({ page }) => {
-  openEveryDay(fileOf("."));
-  await page.goto("/admin");
-  const button = page.getByRole("button", { name: /Closed tomorrow|Press again/ });
-  await button.click();
-  await expect(button).toHaveText(/^Close \w+, \w+ \d+\? Press again to confirm$/);
-  await page.keyboard.press("Escape");
-  await expect(button).toHaveText("Closed tomorrow");
-  expect(readFileSync(fileOf("data/closures.json"), "utf8")).toBe("[]\n");
-  await button.click();
-  await expect(button).toHaveText(/Press again/);
-  await button.click();
-  await expect(page.getByText(/^\w+, \w+ \d+, is closed now\./)).toBeVisible();
-  const [closure] = JSON.parse(readFileSync(fileOf("data/closures.json"), "utf8"));
-  expect(closure).toEqual({ id: `closed-${closure.from}`, reason: "Unexpected closure", from: closure.from });
-  await button.click();
-  await expect(page.getByText(/is closed already: Unexpected closure\./)).toBeVisible();
-});
+for (const day of ["today", "tomorrow"])
+  test(`two presses close the clinic ${day}, and one does not`, async ({ page }) => {
+    openEveryDay(fileOf("."));
+    await page.goto("/admin");
+    const button = page.getByRole("button", { name: new RegExp(`Closed ${day}|Press again`) });
+    await button.click();
+    await expect(button).toHaveText(/^Close \w+, \w+ \d+\? Press again to confirm$/);
+    await page.keyboard.press("Escape");
+    await expect(button).toHaveText(`Closed ${day}`);
+    expect(readFileSync(fileOf("data/closures.json"), "utf8")).toBe("[]\n");
+    await button.click();
+    await expect(button).toHaveText(/Press again/);
+    await button.click();
+    await expect(page.getByText(/^\w+, \w+ \d+, is closed now\./)).toBeVisible();
+    const [closure] = JSON.parse(readFileSync(fileOf("data/closures.json"), "utf8"));
+    expect(closure).toEqual({
+      id: `closed-${closure.from}`,
+      reason: "Unexpected closure",
+      from: closure.from,
+    });
+    await button.click();
+    await expect(page.getByText(/is closed already: Unexpected closure\./)).toBeVisible();
+  });
 
 test("what the check finds is shown at its field, also of an entry that is folded", async ({ page }) => {
   const editor = await openFile(page, "People");

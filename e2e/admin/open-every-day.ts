@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Makes a clinic open on every day: "Closed tomorrow" closes no day that is closed already. */
+/** Makes a clinic open on every day: The buttons at the top close no day that is closed already. */
 export function openEveryDay(project: string): void {
   const file = join(project, "data/clinic.json");
   const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

@@ -31,9 +31,16 @@ function changeTeam(content: ContentFolder): void {
   const [first, , ...rest] = team;
   if (first === undefined) return;
   const picture = "./images/team/zoe.jpg";
-  cpSync(join(content.folder, "data", first.imageUrl), join(content.folder, "data", picture));
+  if (first.imageUrl)
+    cpSync(join(content.folder, "data", first.imageUrl), join(content.folder, "data", picture));
   const description = "<p>Zoe is new here.</p><hr><p>She skis to work.</p>";
-  const zoe = { ...first, id: "zoe", name: "Zoe Newcomer", description, imageUrl: picture };
+  const zoe = {
+    ...first,
+    id: "zoe",
+    name: "Zoe Newcomer",
+    description,
+    ...(first.imageUrl && { imageUrl: picture }),
+  };
   content.replaceReferences("team", first.id, "zoe");
   content.write("team.json", [...rest, zoe].reverse());
   for (const { id } of team.slice(0, 2)) content.replaceReferences("team", id, "zoe");

@@ -101,10 +101,17 @@ function copyOf(team: readonly TeamMember[], index: number, folder: string): Tea
   if (person === undefined) throw new Error("The team is empty.");
   const suffix = `${String.fromCharCode(97 + (index % 26))}${String.fromCharCode(97 + Math.floor(index / 26))}`;
   const id = `${person.id}${suffix}`;
-  const imageUrl = `./images/team/${id}.jpg`;
-  cpSync(join(folder, "data", person.imageUrl), join(folder, "data", imageUrl));
+  const imageUrl = person.imageUrl && `./images/team/${id}.jpg`;
+  if (person.imageUrl && imageUrl)
+    cpSync(join(folder, "data", person.imageUrl), join(folder, "data", imageUrl));
   const name = `${person.name} ${suffix.toUpperCase()}`;
-  return { ...person, id, name, imageUrl, description: `<p>${name} is new here.</p>${person.description}` };
+  return {
+    ...person,
+    id,
+    name,
+    ...(imageUrl && { imageUrl }),
+    description: `<p>${name} is new here.</p>${person.description}`,
+  };
 }
 
 /**

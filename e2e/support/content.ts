@@ -41,6 +41,7 @@ export const testimonials = read<z.infer<typeof testimonial>[]>("testimonials.js
 /** The clinic's hours and closures, in the form that the pages use. */
 export const schedule: Schedule = {
   hours: clinic.hours,
+  seasons: clinic.seasons,
   closures: closures.map((closure) => ({ ...noTimes, ...closure })),
 };
 

@@ -105,12 +105,12 @@ test("the page beside the form is asked for by the entry's name, and may be in a
   expect(await (await fetch(`${origin}/admin/page-of/_singletons/team`)).json()).toBe("/our-team");
 });
 
-test("closing tomorrow needs the token of the page", async () => {
+test("closing a day needs the token of the page", async () => {
   const ask = (authorization: string) =>
-    fetch(`${origin}/admin/close-tomorrow`, {
+    fetch(`${origin}/admin/close-day`, {
       method: "POST",
       headers: { Authorization: authorization },
-      body: JSON.stringify({ date: "" }),
+      body: JSON.stringify({ when: "today", date: "" }),
     });
   expect((await ask("token guess")).status).toBe(401);
   expect(await (await ask(`token ${await token()}`)).json()).toHaveProperty("day");

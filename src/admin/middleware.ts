@@ -66,7 +66,10 @@ export function adminMiddleware(project = process.cwd()) {
     if (pathname.startsWith(savesPath)) return askSaves(pathname, body);
     if (pathname !== closingPath && !pathname.startsWith(`${apiPath}/`)) return plain(404, "Not found.");
     if (request.headers.authorization !== `token ${token}`) return json(401, { message: "Reload the page." });
-    if (pathname === closingPath) return askClosing(body === "" ? "" : JSON.parse(body).date);
+    if (pathname === closingPath) {
+      const { when, date } = JSON.parse(body);
+      return askClosing(when, date);
+    }
     return askHost({
       method: request.method ?? "GET",
       path: pathname.slice(apiPath.length),

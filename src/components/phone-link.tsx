@@ -1,8 +1,9 @@
 import { useClinic } from "../hooks/use-clinic";
 import { telephoneLink } from "../shared/clinic/phone";
 
-/** The clinic's main phone number as a link, for use within a sentence. */
-export function PhoneLink() {
+/** A phone number as a link, for use within a sentence: the clinic's main number, or another one. */
+export function PhoneLink({ number }: { number?: string | undefined }) {
   const { main } = useClinic().phones;
-  return <a href={telephoneLink(main)}>{main}</a>;
+  const called = number ?? main;
+  return <a href={telephoneLink(called)}>{called}</a>;
 }

@@ -25,6 +25,7 @@ import { findStrangeCharacters } from "./rules/plain-characters";
 import { findRedirectProblems } from "./rules/redirects";
 import { findReferenceProblems } from "./rules/references";
 import { findSchemaProblems } from "./rules/schema-rule";
+import { findSeasonProblems } from "./rules/seasons";
 import { findSelfHarmLanguage } from "./rules/self-harm-language";
 import { findStoryProblems } from "./rules/stories";
 import { findQuotedTestimonials } from "./rules/testimonials";
@@ -41,6 +42,7 @@ import { findTranslationProblems } from "./translations/translation-problems";
 export const textRules: readonly ((content: Content) => Problem[])[] = [
   findSchemaProblems,
   findHoursProblems,
+  findSeasonProblems,
   findPhoneProblems,
   findClosureProblems,
   findDuplicates,

@@ -10,6 +10,14 @@ const hours = group("OpeningHours", {
   closes: time.meta({ formLabel: "Closes at" }),
 }).meta({ description: "Consecutive days with the same hours." });
 
+const season = group("Season", {
+  name: words.meta({ description: 'What families read, such as "Summer hours".' }),
+  from: date.meta({ formLabel: "First day" }),
+  to: date.meta({ formLabel: "Last day" }),
+  hours: z.array(hours).min(1),
+  sample,
+});
+
 const address = group("Address", {
   street: z.string().min(1),
   locality: z.string().min(1).meta({ formLabel: "City" }),
@@ -39,6 +47,11 @@ const geo = group("Geo", {
   longitude: z.number().min(-180).max(180),
 }).meta({ formLabel: "Place on the map", description: "The location of the entrance, in decimal degrees." });
 
+const otherPhone = group("OtherPhone", {
+  name: words.meta({ description: 'What it is for, such as "Billing".' }),
+  number: phone,
+});
+
 const phones = group("Phones", {
   main: phone.meta({ formLabel: "Main number", description: "The main number, shown on every page." }),
   fax: phone.meta({ description: "Fax and referral line." }),
@@ -46,6 +59,26 @@ const phones = group("Phones", {
     formLabel: "For search engines",
     description: "A different number for search engines. If you leave it out, they show the main number.",
   }),
+  others: z.array(otherPhone).optional().meta({
+    formLabel: "Other numbers",
+    description: "Further numbers, shown below the main one where families look for the phone.",
+  }),
+  sample,
+});
+
+const location = group("Location", {
+  name: words.meta({ description: 'What families call it, such as "Palmer".' }),
+  address,
+  phone: phone
+    .optional()
+    .meta({ description: "Its own number. Without one, families call the main number." }),
+  arrival,
+  geo: geo.optional(),
+  hours: z
+    .array(hours)
+    .min(1)
+    .optional()
+    .meta({ description: "Its own hours. Without them, the hours of the clinic apply, closures too." }),
   sample,
 });
 
@@ -60,10 +93,22 @@ const callScript = group("CallScript", {
   questions: z.array(text("One question.")).min(1),
 });
 
+const payerNote = group("PayerNote", {
+  name: z.string().min(1).meta({
+    formLabel: "Insurer or program",
+    description: "The name, written as in the list.",
+  }),
+  text: html("What families should know of it, such as a referral that it asks for."),
+});
+
 const insurance = group("Insurance", {
   accepted: z.array(z.string().min(1)).meta({ formLabel: "Accepted insurers" }),
   inNetwork: z.array(z.string().min(1)).meta({ formLabel: "In-network insurers" }),
   homeschool: z.array(z.string().min(1)).meta({ formLabel: "Homeschool programs" }),
+  notes: z.array(payerNote).optional().meta({
+    formLabel: "Notes on one insurer or program",
+    description: "What families read when they open one name in the lists, below what its kind means.",
+  }),
   acceptedMore: text(
     "The last entry in the list of accepted insurers. It covers the ones that are not listed.",
   ).meta({ formLabel: "Other insurers" }),
@@ -127,8 +172,16 @@ export const clinic = group("Clinic", {
   geo: geo.optional(),
   address,
   arrival,
+  locations: z.array(location).optional().meta({
+    formLabel: "Other locations",
+    description: "Where families can come besides the address above.",
+  }),
   timeZone: z.literal("America/Anchorage"),
   hours: z.array(hours).min(1),
+  seasons: z.array(season).optional().meta({
+    formLabel: "Hours of a season",
+    description: "Weekly hours from one day to another, such as in summer. They replace the usual ones.",
+  }),
   insurance,
   crisisLines: z.array(crisisLine).min(2),
   helpLines: z.array(helpLine).meta({

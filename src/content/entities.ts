@@ -28,12 +28,22 @@ export const teamMember = group("TeamMember", {
       description: "The first name in lowercase letters. Links to this person use it: /our-team#anika.",
     }),
   name: z.string().min(1).meta({ role: "name" }),
+  credentials: z
+    .string()
+    .min(1)
+    .meta({
+      role: "name",
+      description: 'Degrees and licenses, as they are written after the name: "MS, OTR/L".',
+    })
+    .optional(),
   position: words.optional(),
   description: html("The biography. Everything after <hr> is hidden until a visitor clicks READ MORE.").meta({
     formLabel: "Biography",
     formHint: "Everything after the line is hidden until a visitor presses READ MORE.",
   }),
-  imageUrl: picture("The portrait, 4:5.").meta({ formLabel: "Portrait" }),
+  imageUrl: picture("The portrait, 4:5. Without one, visitors see the initials.")
+    .meta({ formLabel: "Portrait" })
+    .optional(),
   sample,
 });
 

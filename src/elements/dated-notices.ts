@@ -1,11 +1,14 @@
 import { everyMinute } from "../browser/every-minute";
 import { toClinicTime } from "../shared/clinic/clinic-local-time";
+import { addDays, formatWeekdayDate } from "../shared/clinic/clinic-time";
 import { define, find, PageElement } from "./page-element";
+import { clock, script } from "./words";
 
 /**
- * `<dated-notices>`: shows each notice until the end of the day in its `data-until`. When none is left, the paragraph
- * shows that has no date: without it, the page would shift while somebody reads it. The page may have been built long
- * ago, so a notice that must never be read too late is hidden in the HTML, and only this script shows it.
+ * `<dated-notices>`: shows each notice until the end of the day in its `data-until`, with "today" or "tomorrow" for the
+ * weekday of each `<time data-weekday>` in it. When none is left, the paragraph shows that has no date: without it, the
+ * page would shift while somebody reads it. The page may have been built long ago, so a notice that must never be read
+ * too late is hidden in the HTML, and only this script shows it.
  */
 class DatedNotices extends PageElement {
   protected connect(signal: AbortSignal): void {
@@ -13,10 +16,23 @@ class DatedNotices extends PageElement {
     const usual = find(this, "p:not([data-until])", HTMLElement);
     everyMinute(() => {
       const today = toClinicTime(new Date()).date;
-      for (const notice of notices) notice.hidden = today > (notice.dataset.until ?? "");
+      for (const notice of notices) {
+        notice.hidden = today > (notice.dataset.until ?? "");
+        for (const time of notice.querySelectorAll<HTMLTimeElement>("time[data-weekday]"))
+          time.textContent = sayDay(time.dateTime, today);
+      }
       usual.hidden = notices.some(({ hidden }) => !hidden);
     }, signal);
   }
+}
+
+/** Says "today, November 26", "tomorrow, November 26" or "Thursday, November 26". */
+function sayDay(date: string, today: string): string {
+  const name = new Map([
+    [today, script.today],
+    [addDays(today, 1), script.tomorrow],
+  ]).get(date);
+  return formatWeekdayDate(date, name === undefined ? clock : { ...clock, weekdays: Array(7).fill(name) });
 }
 
 define("dated-notices", DatedNotices);

@@ -1,9 +1,14 @@
+const hours = [
+  { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
+  { days: ["Friday"], opens: "09:00", closes: "17:00" },
+];
+
 /** Sample clinic data, as `useClinic` returns them. */
 export const clinic: Queries.ClinicFactsFragment = {
   name: "Guidepost Pediatric",
   tagline: "Therapy for Alaska's children",
   email: "hello@clinic.example",
-  phones: { main: "(907) 555-0142", fax: "(907) 555-0143" },
+  phones: { main: "(907) 555-0142", fax: "(907) 555-0143", others: null },
   address: {
     street: "1174 N Leatherleaf Loop Unit D",
     locality: "Wasilla",
@@ -11,11 +16,11 @@ export const clinic: Queries.ClinicFactsFragment = {
     postalCode: "99654",
   },
   arrival: { parking: "Park in front of the house.", door: "The door is pink." },
+  locations: null,
   timeZone: "America/Anchorage",
-  hours: [
-    { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
-    { days: ["Friday"], opens: "09:00", closes: "17:00" },
-  ],
+  hours,
+  currentHours: hours,
+  seasons: null,
   closures: [],
   closureCalendar: "webcal://clinic.example/closures.ics",
   crisisLines: [

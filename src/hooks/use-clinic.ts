@@ -10,8 +10,13 @@ export function useClinic(): Queries.ClinicFactsFragment {
 }
 
 /** Phone numbers between Unicode's LEFT-TO-RIGHT ISOLATE and POP DIRECTIONAL ISOLATE. */
-function leftToRight({ main, fax }: Queries.ClinicFactsFragment["phones"]) {
-  return { main: `\u2066${main}\u2069`, fax: `\u2066${fax}\u2069` };
+function leftToRight({ main, fax, others }: Queries.ClinicFactsFragment["phones"]) {
+  const isolate = (number: string) => `\u2066${number}\u2069`;
+  return {
+    main: isolate(main),
+    fax: isolate(fax),
+    others: others?.map(({ name, number }) => ({ name, number: isolate(number) })) ?? null,
+  };
 }
 
 export const fragment = graphql`
@@ -22,22 +27,53 @@ export const fragment = graphql`
     phones {
       main
       fax
+      others {
+        name
+        number
+      }
     }
     address {
-      street
-      locality
-      region
-      postalCode
+      ...AddressLine
     }
     arrival {
-      parking
-      door
+      ...Arrival
+    }
+    locations {
+      name
+      phone
+      address {
+        ...AddressLine
+      }
+      arrival {
+        ...Arrival
+      }
+      hours {
+        days
+        opens
+        closes
+      }
     }
     timeZone
     hours {
       days
       opens
       closes
+    }
+    currentHours {
+      days
+      opens
+      closes
+    }
+    seasons {
+      name
+      from
+      to
+      hasBegun
+      hours {
+        days
+        opens
+        closes
+      }
     }
     closures {
       reason
@@ -64,5 +100,15 @@ export const fragment = graphql`
       bytes
     }
     sitemapPath
+  }
+  fragment AddressLine on Address {
+    street
+    locality
+    region
+    postalCode
+  }
+  fragment Arrival on Arrival {
+    parking
+    door
   }
 `;

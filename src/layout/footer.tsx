@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { ActionLink } from "../components/action-link";
 import { ClosedDays } from "../components/closed-days";
+import { OtherPhones } from "../components/other-phones";
+import { SeasonHours } from "../components/season-hours";
 import { Sentence } from "../components/sentence";
 import { Snowdrift } from "../components/snowdrift";
 import { useClinic } from "../hooks/use-clinic";
@@ -23,7 +25,7 @@ interface FooterProps {
 
 /** The site footer: social links, address, opening hours, phone numbers and quick links. */
 export function Footer({ reviewed }: FooterProps) {
-  const { name, tagline, address, hours, privacyDocument, sitemapPath } = useClinic();
+  const { name, tagline, address, locations, currentHours, privacyDocument, sitemapPath } = useClinic();
   const { quickLinks, legalLinks } = useNavigation();
   const words = useWords({ layout });
   const dateWords = useWords({ dates });
@@ -40,24 +42,29 @@ export function Footer({ reviewed }: FooterProps) {
         </div>
         <div className={styles.column}>
           <h2 className={styles.heading}>{words.visitUs}</h2>
-          <address className={styles.address}>
-            <ActionLink
-              to={{ href: directionsTo(address), kind: "outside", pdf: null }}
-              className={styles.link}
-            >
-              {formatAddress(address)}
-            </ActionLink>
-          </address>
+          {[{ name: "", address }, ...(locations ?? [])].map((place) => (
+            <address key={place.name} className={styles.address}>
+              {place.name && `${place.name}: `}
+              <ActionLink
+                to={{ href: directionsTo(place.address), kind: "outside", pdf: null }}
+                className={styles.link}
+              >
+                {formatAddress(place.address)}
+              </ActionLink>
+            </address>
+          ))}
           <p>
             <OpenStatus withoutScript={words.ourHours} />
           </p>
           <ul>
-            {hours.map((entry) => (
+            {currentHours.map((entry) => (
               <li key={entry.days[0]}>{formatHours([entry], dateWords)}</li>
             ))}
           </ul>
+          <SeasonHours />
           <ClosedDays />
           <PhoneNumbers />
+          <OtherPhones />
         </div>
         <nav aria-labelledby={linksHeading} className={styles.column}>
           <h2 id={linksHeading} className={styles.heading}>

@@ -19,12 +19,12 @@ export const headerId = "header";
  * The site header: a strip with hours, languages and numbers, which scrolls away, and a sticky bar with logo and menu.
  */
 export function Header({ path }: { path: string }) {
-  const { hours } = useClinic();
+  const { currentHours } = useClinic();
   const dateWords = useWords({ dates });
   const { languages } = usePageLanguage();
   const status = (
     <p>
-      <OpenStatus withoutScript={formatHours(hours, dateWords)} />
+      <OpenStatus withoutScript={formatHours(currentHours, dateWords)} />
     </p>
   );
   return (

@@ -11,7 +11,7 @@ import * as styles from "./appointment-form.module.css";
 
 /** The appointment request form, beside the phone number and hours for families who would rather call. */
 export function AppointmentForm({ block }: { block: Queries.AppointmentFormFragment }) {
-  const { phones, hours } = useClinic();
+  const { phones, currentHours } = useClinic();
   const words = useWords({ place });
   const dateWords = useWords({ dates });
   return (
@@ -21,7 +21,7 @@ export function AppointmentForm({ block }: { block: Queries.AppointmentFormFragm
           <p>{block.text}</p>
           <p>{words.ratherTalk}</p>
           <CallLink phone={phones.main} />
-          <p>{formatHours(hours, dateWords)}</p>
+          <p>{formatHours(currentHours, dateWords)}</p>
         </div>
         <div className={styles.sheet}>
           <Form />

@@ -9,7 +9,7 @@ import * as styles from "./call-banner.module.css";
 
 /** A short invitation to call, with the phone number and hours. */
 export function CallBanner({ block }: { block: Queries.CallBannerFragment }) {
-  const { phones, hours } = useClinic();
+  const { phones, currentHours } = useClinic();
   const dateWords = useWords({ dates });
   return (
     <Band anchor={block.anchor} heading={block.heading} layout="split">
@@ -17,7 +17,7 @@ export function CallBanner({ block }: { block: Queries.CallBannerFragment }) {
       <p>
         <CallLink phone={phones.main} />
       </p>
-      <p className={styles.hours}>{formatHours(hours, dateWords)}</p>
+      <p className={styles.hours}>{formatHours(currentHours, dateWords)}</p>
     </Band>
   );
 }

@@ -13,6 +13,7 @@ export const insurance: Queries.InsuranceFragment = {
     inNetwork: ["MODA", "Alaska Medicaid"],
     homeschool: ["Raven", "IDEA"],
     homeschoolMore: "and others",
+    notes: [{ name: "Aetna", text: "<p>Aetna asks for a referral first.</p>" }],
     courtesy: "We check your benefits as a courtesy.",
     payment: "Co-pays are due at the time of service.",
     checked: "2026-11-21",

@@ -30,6 +30,14 @@ test.each([
   expect(answer).toBeVisible();
 });
 
+test("a note on one insurer is below what its kind means, and at no other name", async () => {
+  const note = screen.getByText("Aetna asks for a referral first.");
+  expect(entry("Aetna")).toContainElement(note);
+  expect(note).not.toBeVisible();
+  await userEvent.click(screen.getByText("Aetna"));
+  expect(note).toBeVisible();
+});
+
 test("the questions for the phone call can be printed without the page around them", async () => {
   await userEvent.click(screen.getByText("What to ask your insurance"));
   const script = entry("What to ask your insurance");

@@ -36,7 +36,7 @@ export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
               <Card key={group.name}>
                 <h3>{group.name}</h3>
                 <div>
-                  <PayerList payers={group.payers} coverage={coverage} />
+                  <PayerList payers={group.payers} coverage={coverage} notes={insurance.notes ?? []} />
                 </div>
                 <PhoneQuestions script={group.script} />
               </Card>
@@ -82,6 +82,9 @@ export const fragment = graphql`
       inNetwork
       homeschool
       homeschoolMore
+      notes {
+        ...PayerNote
+      }
       courtesy
       payment
       checked

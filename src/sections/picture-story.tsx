@@ -2,15 +2,13 @@ import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { Band } from "../components/band";
 import { Picture } from "../components/picture";
+import { Portrait } from "../components/portrait";
 import { RichText } from "../components/rich-text";
 import { BookControls } from "../features/first-visit/book-controls";
 import { renderSentence, type StoryNames } from "../features/first-visit/story";
 import { StoryNamesForm } from "../features/first-visit/story-names";
 import { storageName } from "../features/first-visit/story-names-storage";
-import { useWords } from "../hooks/use-words";
 import * as shapes from "../styles/shapes.module.css";
-import { story } from "../words/en/story";
-import { fill } from "../words/fill";
 import * as styles from "./picture-story.module.css";
 
 const sizes = "(min-width: 1152px) 520px, (min-width: 768px) 42vw, 84vw";
@@ -20,7 +18,6 @@ const sizes = "(min-width: 1152px) 520px, (min-width: 768px) 42vw, 84vw";
  * enters names.
  */
 export function PictureStory({ block }: { block: Queries.PictureStoryFragment }) {
-  const words = useWords({ story });
   const { anchor, heading, intro, scenes } = block;
   const therapists = block.therapists ?? [];
   const row = useRef<HTMLOListElement>(null);
@@ -38,12 +35,7 @@ export function PictureStory({ block }: { block: Queries.PictureStoryFragment })
             {scenes.map(({ image, showsTherapist, sentences }) => (
               <li key={image.alt} className={styles.page}>
                 {showsTherapist && therapist ? (
-                  <Picture
-                    image={therapist.imageUrl.childImageSharp?.card}
-                    alt={fill(words.portrait, { name: therapist.name })}
-                    sizes={sizes}
-                    className={styles.portrait}
-                  />
+                  <Portrait person={therapist} sizes={sizes} className={styles.portrait} />
                 ) : (
                   <Picture
                     image={image.src.childImageSharp?.card}
@@ -81,10 +73,7 @@ export const fragment = graphql`
     intro
     therapists {
       jsonId
-      name
-      imageUrl {
-        ...PictureCard
-      }
+      ...Portrait
     }
     scenes {
       image {

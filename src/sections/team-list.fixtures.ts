@@ -7,6 +7,7 @@ const names = ["Anika Snowberry", "Ben Birchwater", "Clara Mittenfield", "Dmitri
 export const team: Queries.TeamListFragment["team"] = names.map((name, index) => ({
   jsonId: (name.split(" ")[0] ?? name).toLowerCase(),
   name,
+  credentials: index === 2 ? "MS, OTR/L" : null,
   position: index === 1 ? null : "Physical Therapist",
   description: `<p>${name} plays.</p>${index === 0 ? "<hr><p>More about play.</p>" : ""}`,
   imageUrl: pictureCard,

@@ -11,7 +11,7 @@ beforeEach(() => {
 test("everyone is listed in the order of the file, with a portrait", () => {
   const people = screen.getAllByRole("article");
   expect(people.map((person) => within(person).getByRole("heading").textContent)).toEqual(
-    team.map(({ name }) => name),
+    team.map(({ name, credentials }) => (credentials ? `${name}, ${credentials}` : name)),
   );
   for (const [index, person] of people.entries()) {
     expect(within(person).getByRole("img", { name: `Portrait of ${team[index]?.name}` })).toBeVisible();

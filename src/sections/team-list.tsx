@@ -2,13 +2,12 @@ import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { Band } from "../components/band";
 import { FloatingDecoration, FloatingDecorations } from "../components/floating-decoration";
-import { Picture } from "../components/picture";
+import { Portrait } from "../components/portrait";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
 import { useWords } from "../hooks/use-words";
 import { splitBiography } from "../shared/site/biography";
 import { team } from "../words/en/team";
-import { fill } from "../words/fill";
 import * as styles from "./team-list.module.css";
 
 type Member = Queries.TeamListFragment["team"][number];
@@ -44,18 +43,19 @@ export function TeamList({ block }: { block: Queries.TeamListFragment }) {
 
 function Person({ member, children }: { member: Member; children: ReactNode }) {
   const words = useWords({ team });
-  const { jsonId, name, position, description, imageUrl } = member;
+  const { jsonId, name, credentials, position, description } = member;
   const nameId = `${jsonId}-name`;
   const { opening, rest } = splitBiography(description);
   return (
     <article id={jsonId} aria-labelledby={nameId} tabIndex={-1} className={styles.person}>
       <div className={styles.portrait}>
         {children}
-        <Picture image={imageUrl.childImageSharp?.card} alt={fill(words.portrait, { name })} sizes="288px" />
+        <Portrait person={member} sizes="288px" />
       </div>
       <div className={styles.words}>
         <h3 id={nameId} className={styles.name}>
           {name}
+          {credentials && <span className={styles.credentials}>, {credentials}</span>}
         </h3>
         {position && <p className={styles.position}>{position}</p>}
         <RichText html={opening} />
@@ -79,12 +79,10 @@ export const fragment = graphql`
     heading
     team {
       jsonId
-      name
+      credentials
       position
       description
-      imageUrl {
-        ...PictureCard
-      }
+      ...Portrait
     }
     testimonials {
       ...Quote

@@ -5,55 +5,46 @@ import { Band } from "../components/band";
 import { ClosedDays } from "../components/closed-days";
 import { DirectionsLink } from "../components/directions-link";
 import { Icon } from "../components/icon";
+import { OtherPhones } from "../components/other-phones";
 import { PhoneLink } from "../components/phone-link";
 import { RichText } from "../components/rich-text";
+import { SeasonHours } from "../components/season-hours";
 import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
-import { formatDays, formatTimes } from "../shared/clinic/hours";
+import { formatDays, formatTimes, type OpeningHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";
 import { place } from "../words/en/place";
 import { fill } from "../words/fill";
 import * as styles from "./visit-us.module.css";
 
-/** The clinic's location, with parking and door, its hours and phone number. */
+/** The clinic's locations, with parking and door, hours and phone number. */
 export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
-  const { address, arrival, hours } = useClinic();
-  const words = useWords({ place });
-  const dateWords = useWords({ dates });
+  const { address, arrival, currentHours, locations } = useClinic();
   return (
     <Band
       anchor={block.anchor}
       heading={block.heading}
       below={
-        <div className={styles.facts}>
-          <Fact icon="pin" heading={words.location}>
-            <p>
-              <DirectionsLink address={address} />
-            </p>
-          </Fact>
-          <Fact icon="parking" heading={words.parking}>
-            <p>{arrival.parking}</p>
-          </Fact>
-          <Fact icon="door" heading={words.door}>
-            <p>{arrival.door}</p>
-          </Fact>
-          <Fact icon="clock" heading={words.hours}>
-            {hours.map((entry) => (
-              <p key={entry.days[0]}>
-                {fill(words.hoursOf, {
-                  days: formatDays(entry.days, dateWords),
-                  times: formatTimes(entry, dateWords),
-                })}
-              </p>
-            ))}
-            <ClosedDays />
-          </Fact>
-          <Fact icon="phone" heading={words.phone}>
-            <p>
-              <PhoneLink />
-            </p>
-          </Fact>
-        </div>
+        <>
+          <Place
+            address={address}
+            arrival={arrival}
+            hours={currentHours}
+            notes={
+              <>
+                <SeasonHours />
+                <ClosedDays />
+              </>
+            }
+            otherPhones={<OtherPhones />}
+          />
+          {locations?.map(({ name, phone, hours, ...place }) => (
+            <section key={name} className={styles.location}>
+              <h3>{name}</h3>
+              <Place {...place} hours={hours ?? currentHours} phone={phone ?? undefined} heading="h4" />
+            </section>
+          ))}
+        </>
       }
     >
       <RichText html={block.text} />
@@ -62,19 +53,68 @@ export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
   );
 }
 
+interface PlaceProps extends Pick<ReturnType<typeof useClinic>, "address" | "arrival"> {
+  hours: readonly OpeningHours[];
+  /** What else is to be said of the hours. */
+  notes?: ReactNode;
+  /** Without it, the clinic's main number. */
+  phone?: string | undefined;
+  otherPhones?: ReactNode;
+  /** The level of the headings. */
+  heading?: FactProps["level"];
+}
+
+function Place({ address, arrival, hours, notes, phone, otherPhones, heading = "h3" }: PlaceProps) {
+  const words = useWords({ place });
+  const dateWords = useWords({ dates });
+  return (
+    <div className={styles.facts}>
+      <Fact icon="pin" heading={words.location} level={heading}>
+        <p>
+          <DirectionsLink address={address} />
+        </p>
+      </Fact>
+      <Fact icon="parking" heading={words.parking} level={heading}>
+        <p>{arrival.parking}</p>
+      </Fact>
+      <Fact icon="door" heading={words.door} level={heading}>
+        <p>{arrival.door}</p>
+      </Fact>
+      <Fact icon="clock" heading={words.hours} level={heading}>
+        {hours.map((entry) => (
+          <p key={entry.days[0]}>
+            {fill(words.hoursOf, {
+              days: formatDays(entry.days, dateWords),
+              times: formatTimes(entry, dateWords),
+            })}
+          </p>
+        ))}
+        {notes}
+      </Fact>
+      <Fact icon="phone" heading={words.phone} level={heading}>
+        <p>
+          <PhoneLink number={phone} />
+        </p>
+        {otherPhones}
+      </Fact>
+    </div>
+  );
+}
+
 interface FactProps {
   icon: "pin" | "parking" | "door" | "clock" | "phone";
   heading: string;
+  level: "h3" | "h4";
   children: ReactNode;
 }
 
-function Fact({ icon, heading, children }: FactProps) {
+function Fact({ icon, heading, level: Heading, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <span className={styles.mark}>
         <Icon name={icon} />
       </span>
-      <h3>{heading}</h3>
+      <Heading>{heading}</Heading>
       <div>{children}</div>
     </div>
   );

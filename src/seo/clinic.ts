@@ -1,18 +1,22 @@
 import type { LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from "schema-dts";
+import type { Clinic } from "../content/clinic";
 import { directionsTo } from "../shared/clinic/address";
-import { clinicId } from "./identifiers";
+import { clinicId, reference } from "./identifiers";
 import { offerCatalog } from "./offer-catalog";
 import type { SiteContent } from "./site-content";
 
 /** The clinic is both a MedicalClinic and a LocalBusiness, so it has the properties of both types. */
 export type ClinicNode = MergeLeafTypes<[MedicalClinicLeaf, LocalBusinessLeaf]>;
 
+type Hours = Clinic["hours"][number];
+
+/** Search engines read a day that opens and closes at midnight as closed. */
 const midnight = "00:00";
 
 /** Describes the clinic: name, address, hours, contact, insurance and services. */
 export function clinicNode(content: SiteContent): ClinicNode {
   const { clinic, closures, siteUrl } = content;
-  const { address, geo, insurance } = clinic;
+  const { insurance } = clinic;
   return {
     "@type": ["MedicalClinic", "LocalBusiness"],
     "@id": clinicId(content),
@@ -26,33 +30,26 @@ export function clinicNode(content: SiteContent): ClinicNode {
     telephone: clinic.phones.structuredData ?? clinic.phones.main,
     faxNumber: clinic.phones.fax,
     email: clinic.email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
-    ...(geo && { geo: { "@type": "GeoCoordinates", latitude: geo.latitude, longitude: geo.longitude } }),
-    hasMap: directionsTo(address),
-    areaServed: { "@type": "State", name: address.regionName },
-    openingHoursSpecification: clinic.hours.map(({ days, opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-      opens,
-      closes,
-    })),
-    // Search engines read a day that opens and closes at midnight as closed.
-    specialOpeningHoursSpecification: closures.map(
-      ({ from, to = from, opens = midnight, closes = midnight }) => ({
-        "@type": "OpeningHoursSpecification",
+    ...(clinic.phones.others && {
+      contactPoint: clinic.phones.others.map(({ name, number }) => ({
+        "@type": "ContactPoint" as const,
+        contactType: name,
+        telephone: number,
+      })),
+    }),
+    ...placeOf(clinic),
+    areaServed: { "@type": "State", name: clinic.address.regionName },
+    openingHoursSpecification: clinic.hours.map(weeklyHours),
+    specialOpeningHoursSpecification: [
+      ...(clinic.seasons ?? []).flatMap((season) => hoursOfSeason(season, clinic.hours)),
+      ...closures.map(({ from, to = from, opens = midnight, closes = midnight }) => ({
+        "@type": "OpeningHoursSpecification" as const,
         validFrom: from,
         validThrough: to,
         opens,
         closes,
-      }),
-    ),
+      })),
+    ],
     medicalSpecialty: "https://schema.org/Pediatric",
     // schema.org has no property for accepted insurers. The closest are paymentAccepted, and for in-network
     // plans healthPlanNetworkId.
@@ -61,4 +58,51 @@ export function clinicNode(content: SiteContent): ClinicNode {
     hasOfferCatalog: offerCatalog(content),
     sameAs: clinic.social.map(({ url }) => url),
   };
+}
+
+/** Describes each further location, as a part of the clinic. */
+export function locationNodes(content: SiteContent): ClinicNode[] {
+  const { clinic, siteUrl } = content;
+  return (clinic.locations ?? []).map((location, index) => ({
+    "@type": ["MedicalClinic", "LocalBusiness"],
+    "@id": `${siteUrl}/#location-${index + 2}`,
+    name: `${clinic.name}, ${location.name}`,
+    url: `${siteUrl}/`,
+    image: `${siteUrl}/icon-512.png`,
+    telephone: location.phone ?? clinic.phones.main,
+    ...placeOf(location),
+    openingHoursSpecification: (location.hours ?? clinic.hours).map(weeklyHours),
+    medicalSpecialty: "https://schema.org/Pediatric",
+    parentOrganization: reference(clinicId(content)),
+  }));
+}
+
+function placeOf({ address, geo }: Pick<Clinic, "address" | "geo">) {
+  return {
+    address: {
+      "@type": "PostalAddress" as const,
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    ...(geo && {
+      geo: { "@type": "GeoCoordinates" as const, latitude: geo.latitude, longitude: geo.longitude },
+    }),
+    hasMap: directionsTo(address),
+  };
+}
+
+function weeklyHours({ days, opens, closes }: Hours) {
+  const dayOfWeek = days.map((day) => `https://schema.org/${day}` as const);
+  return { "@type": "OpeningHoursSpecification" as const, dayOfWeek, opens, closes };
+}
+
+/** The hours of a season, and the days that are open otherwise and closed in it. */
+function hoursOfSeason({ from, to, hours }: NonNullable<Clinic["seasons"]>[number], usual: readonly Hours[]) {
+  const open = hours.flatMap(({ days }) => days);
+  const closed = usual.flatMap(({ days }) => days).filter((day) => !open.includes(day));
+  const all = closed.length > 0 ? [...hours, { days: closed, opens: midnight, closes: midnight }] : hours;
+  return all.map((each) => ({ ...weeklyHours(each), validFrom: from, validThrough: to }));
 }

@@ -14,9 +14,10 @@ export function personNode(member: TeamMember, path: string, content: SiteConten
     "@id": url,
     url,
     name: member.name,
+    ...(member.credentials && { honorificSuffix: member.credentials }),
     ...(member.position && { jobTitle: member.position }),
     description: content.words(splitBiography(member.description).opening),
-    image: content.pictureUrl(member.imageUrl),
+    ...(member.imageUrl && { image: content.pictureUrl(member.imageUrl) }),
     worksFor: reference(clinicId(content)),
   };
 }

@@ -47,6 +47,27 @@ test("the phone number is the main number, unless structuredData is set", () => 
   expect(data["@graph"][0]).toMatchObject({ telephone: main });
 });
 
+test("further numbers and locations belong to the clinic", () => {
+  const [page] = content.pages;
+  if (page === undefined) throw new Error("There are no pages.");
+  const { address, arrival } = clinic;
+  const palmer = { name: "Palmer", address: { ...address, locality: "Palmer" }, arrival };
+  const phones = { ...clinic.phones, others: [{ name: "Billing", number: "(907) 555-0145" }] };
+  const data = structuredData(page, { ...content, clinic: { ...clinic, phones, locations: [palmer] } });
+  const [first, second] = data["@graph"];
+  expect(first).toMatchObject({
+    address: { addressLocality: "Wasilla" },
+    contactPoint: [{ contactType: "Billing", telephone: "(907) 555-0145" }],
+  });
+  expect(second).toMatchObject({
+    name: `${clinic.name}, Palmer`,
+    address: { addressLocality: "Palmer" },
+    telephone: clinic.phones.main,
+    parentOrganization: { "@id": "https://clinic.example/#clinic" },
+  });
+  expect(vocabularyProblems(data)).toEqual([]);
+});
+
 test("closures and days with other hours are special opening hours", () => {
   const [page] = content.pages;
   if (page === undefined) throw new Error("There are no pages.");
@@ -54,11 +75,29 @@ test("closures and days with other hours are special opening hours", () => {
     { id: "break", reason: "Winter break", from: "2026-12-31", to: "2027-01-01" },
     { id: "short", reason: "A short day", from: "2026-12-24", opens: "09:00", closes: "12:00" },
   ];
-  const data = structuredData(page, { ...content, closures });
+  const data = structuredData(page, { ...content, clinic: { ...clinic, seasons: undefined }, closures });
   expect(data["@graph"][0]).toMatchObject({
     specialOpeningHoursSpecification: [
       { validFrom: "2026-12-31", validThrough: "2027-01-01", opens: "00:00", closes: "00:00" },
       { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "09:00", closes: "12:00" },
+    ],
+  });
+  expect(vocabularyProblems(data)).toEqual([]);
+});
+
+test("the hours of a season are special opening hours, and its closed days too", () => {
+  const [page] = content.pages;
+  if (page === undefined) throw new Error("There are no pages.");
+  const hours = [{ days: ["Monday" as const], opens: "08:00", closes: "16:00" }];
+  const summer = { name: "Summer hours", from: "2027-06-01", to: "2027-08-15", hours };
+  const usual = [{ days: ["Monday" as const, "Friday" as const], opens: "07:00", closes: "19:00" }];
+  const ofSummer = { ...clinic, hours: usual, seasons: [summer] };
+  const data = structuredData(page, { ...content, closures: [], clinic: ofSummer });
+  const period = { validFrom: "2027-06-01", validThrough: "2027-08-15" };
+  expect(data["@graph"][0]).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { ...period, dayOfWeek: ["https://schema.org/Monday"], opens: "08:00", closes: "16:00" },
+      { ...period, dayOfWeek: ["https://schema.org/Friday"], opens: "00:00", closes: "00:00" },
     ],
   });
   expect(vocabularyProblems(data)).toEqual([]);
@@ -115,14 +154,26 @@ test.each(services.map(({ path, schemaType = "Service" }) => [path, schemaType] 
   },
 );
 
-test("the team page lists everyone with portrait and position", () => {
+test("the team page lists everyone with portrait, if there is one, and position", () => {
   const people = nodes("/our-team", "Person");
   expect(people.map(({ name, jobTitle }: Record<string, string>) => [name, jobTitle])).toEqual(
     team.map(({ name, position }) => [name, position]),
   );
-  for (const person of people)
-    expect(person.image).toMatch(/^https:\/\/clinic\.example\/pictures\/team\/\w+\.jpg$/);
+  for (const [index, { image }] of people.entries())
+    if (team[index]?.imageUrl) expect(image).toMatch(/^https:\/\/clinic\.example\/pictures\/team\/\w+\.jpg$/);
+    else expect(image).toBeUndefined();
   expect(nodes("/", "Person")).toEqual([]);
+});
+
+test("a person without a photo has no picture, and credentials come after the name", () => {
+  const page = content.pages.find(({ path }) => path === "/our-team");
+  if (page === undefined) throw new Error("There is no team page.");
+  const rosa = { id: "rosa", name: "Rosa Lake", credentials: "PT, DPT", description: "<p>Rosa skis.</p>" };
+  const people = structuredData(page, { ...content, team: [rosa] })["@graph"].filter(
+    (node) => (node as { "@type": string })["@type"] === "Person",
+  );
+  expect(people).toEqual([expect.objectContaining({ name: "Rosa Lake", honorificSuffix: "PT, DPT" })]);
+  expect(people).toEqual([expect.not.objectContaining({ image: expect.anything() })]);
 });
 
 test("a page has the review date that its footer shows", () => {

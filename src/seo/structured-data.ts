@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import type { Page } from "../content/page";
 import { breadcrumbsNode } from "./breadcrumbs";
-import { type ClinicNode, clinicNode } from "./clinic";
+import { type ClinicNode, clinicNode, locationNodes } from "./clinic";
 import { personNode } from "./person";
 import { serviceNode, serviceSummary } from "./service";
 import type { SiteContent } from "./site-content";
@@ -24,6 +24,7 @@ export function structuredData(page: Page, content: SiteContent): StructuredData
     "@context": "https://schema.org",
     "@graph": [
       clinicNode(content),
+      locationNodes(content),
       websiteNode(content),
       webPageNode(page, content),
       breadcrumbsNode(path, content) ?? [],

@@ -66,6 +66,7 @@ const pairs = [
     roles: ["error"],
     backgrounds: ["surface-raised", "surface-error"],
   },
+  { what: "the initials of a person", least: 7, roles: ["ink"], backgrounds: ["portrait", "portrait-lit"] },
   { what: "the sentence that is being read aloud", least: 7, roles: ["ink"], backgrounds: ["mark"] },
   { what: "the focus outline", least: 3, roles: ["focus"], backgrounds: light },
   {

@@ -17,7 +17,7 @@ import * as styles from "./not-found.module.css";
 export default function Offline() {
   const words = useWords({ offlinePage });
   const dateWords = useWords({ dates });
-  const { phones, address, hours } = useClinic();
+  const { phones, address, currentHours } = useClinic();
   const { paths = {} } = usePageLanguage();
   const actions = precachedPages.map(({ name, path }) => ({
     label: words[name],
@@ -29,7 +29,7 @@ export default function Offline() {
       <p className={styles.text}>{words.text}</p>
       <CallLink phone={phones.main} />
       <p>{formatAddress(address)}</p>
-      <p>{formatHours(hours, dateWords)}</p>
+      <p>{formatHours(currentHours, dateWords)}</p>
       <Actions actions={actions} />
     </section>
   );

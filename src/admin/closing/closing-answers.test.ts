@@ -1,6 +1,7 @@
 import { type Fixture, makeFixture } from "../../content-check/fixture";
 import { workingFiles } from "../host/working-files";
 import { createSaves } from "../saving/saves";
+import type { When } from "./closable-day";
 import { closingAnswers } from "./closing-answers";
 
 let site: Fixture;
@@ -17,7 +18,10 @@ function answers(problems: Parameters<typeof createSaves>[2] = async () => []) {
   const files = workingFiles(site.folder);
   const saves = createSaves(site.folder, files, problems);
   const ask = closingAnswers(site.folder, files, saves, noon);
-  return { saves, ask: async (date: string) => JSON.parse(String((await ask(date)).body)) };
+  return {
+    saves,
+    ask: async (date: string, when: When = "tomorrow") => JSON.parse(String((await ask(when, date)).body)),
+  };
 }
 
 test("asking changes nothing, confirming adds a line, and the save can be taken back", async () => {
@@ -33,6 +37,15 @@ test("asking changes nothing, confirming adds a line, and the save can be taken 
   });
   await saves.takeBack(saves.history()[0]?.id ?? "");
   expect(site.read("data/closures.json")).toBe(before);
+});
+
+test("the button for today closes today", async () => {
+  site.replace("data/clinic.json", '"days": [', '"days": ["Sunday", ');
+  const { ask } = answers();
+  const sunday = { date: "2031-06-08", day: "Sunday, June 8" };
+  expect(await ask("", "today")).toEqual(sunday);
+  expect(await ask(sunday.date, "today")).toEqual({ ...sunday, isSaved: true });
+  expect(JSON.parse(site.read("data/closures.json")).at(-1)).toMatchObject({ from: sunday.date });
 });
 
 test("a confirmation from before midnight closes nothing", async () => {

@@ -4,13 +4,13 @@ import { closingButton } from "./closing-button";
 const tomorrow = { date: "2026-12-02", day: "Wednesday, December 2" };
 const said: string[] = [];
 const onSaved = jest.fn();
-const sent: string[] = [];
+const sent: object[] = [];
 
 /** Answers each request with the next of these. */
 function answerWith(...answers: object[]): void {
   const queue = [...answers];
   global.fetch = jest.fn(async (_, init?: RequestInit) => {
-    sent.push(JSON.parse(String(init?.body)).date);
+    sent.push(JSON.parse(String(init?.body)));
     return { ok: true, json: async () => queue.shift() } as Response;
   });
 }
@@ -24,7 +24,7 @@ beforeEach(() => {
   said.length = 0;
   sent.length = 0;
   onSaved.mockReset();
-  document.body.innerHTML = "<button>Closed tomorrow</button>";
+  document.body.innerHTML = '<button data-closes="tomorrow">Closed tomorrow</button>';
   closingButton(screen.getByRole("button"), "t", (sentence) => said.push(sentence), onSaved);
 });
 afterEach(() => jest.useRealTimers());
@@ -38,7 +38,7 @@ test("the first press asks, and the second one closes that day", async () => {
   );
   expect(onSaved).not.toHaveBeenCalled();
   await press();
-  expect(sent).toEqual(["", "2026-12-02"]);
+  expect(sent).toEqual(["", "2026-12-02"].map((date) => ({ when: "tomorrow", date })));
   expect(said.at(-1)).toMatch(/^Wednesday, December 2, is closed now\./);
   expect(onSaved).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("button")).toHaveTextContent("Closed tomorrow");
@@ -52,7 +52,7 @@ test("Escape takes the first press back, so that the next one asks again", async
   expect(said.at(-1)).toBe("Nothing was closed.");
   expect(screen.getByRole("button")).toHaveTextContent("Closed tomorrow");
   await press();
-  expect(sent).toEqual(["", ""]);
+  expect(sent).toEqual(["", ""].map((date) => ({ when: "tomorrow", date })));
 });
 
 test("after ten seconds the first press no longer counts", async () => {

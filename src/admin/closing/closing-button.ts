@@ -1,14 +1,15 @@
 import { closingPath } from "../host/names";
-import type { Tomorrow } from "./tomorrow";
+import type { ClosableDay } from "./closable-day";
 
 /** How long the first press counts, in milliseconds. */
 const patienceMs = 10_000;
 
 /** What the server answers to either press. */
-type Answer = Tomorrow & { readonly isSaved?: true };
+type Answer = ClosableDay & { readonly isSaved?: true };
 
 /**
- * Makes a button close the clinic on its next day with two presses. The first one asks; Escape or waiting takes it back.
+ * Makes a button close the clinic, on the day that its `data-closes` names, with two presses. The first one asks; Escape or
+ * waiting takes it back.
  * @param say shows and announces a sentence
  * @param onSaved is called when the day is in the file
  */
@@ -45,7 +46,7 @@ export function closingButton(
     const response = await fetch(closingPath, {
       method: "POST",
       headers: { Authorization: `token ${token}` },
-      body: JSON.stringify({ date }),
+      body: JSON.stringify({ when: button.dataset.closes, date }),
     });
     if (!response.ok) throw new Error(response.statusText);
     const answer: Answer = await response.json();

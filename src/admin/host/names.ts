@@ -12,5 +12,5 @@ export const branch = "data";
 /** The address that says which page shows an entry, whose name follows: "/pages/about". */
 export const besidePath = `${adminPath}/page-of`;
 
-/** The address that closes the clinic on its next day. */
-export const closingPath = `${adminPath}/close-tomorrow`;
+/** The address that closes the clinic today or tomorrow. */
+export const closingPath = `${adminPath}/close-day`;

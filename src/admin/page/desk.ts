@@ -6,12 +6,12 @@ import { say, sayAgain } from "./say";
 
 /**
  * Starts what only editing on one's own computer has: the page beside the form, the check's words at the fields, and
- * "Closed tomorrow".
+ * "Closed today" and "Closed tomorrow".
  */
 export function startDesk(token: string): void {
   showPageBeside();
   showProblemsAtFields();
-  const closing = document.querySelector<HTMLButtonElement>("#close-tomorrow");
-  if (closing) closingButton(closing, token, say, reloadWhenNoFormIsOpen);
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-closes]"))
+    closingButton(button, token, say, reloadWhenNoFormIsOpen);
   sayAgain();
 }

@@ -65,7 +65,8 @@ const deskBody = `<nav class="bar" aria-label="Website">
 <a href="/" target="website"><span>See the page in its own tab</span></a>
 <a href="${adminPath}/${repository}"><span>Saves, and how to take one back</span></a>
 <a href="${adminPath}/looks" target="looks"><span>What the blocks look like</span></a>
-<button type="button" id="close-tomorrow">Closed tomorrow</button>
+<button type="button" data-closes="today">Closed today</button>
+<button type="button" data-closes="tomorrow">Closed tomorrow</button>
 <p id="said" role="status"></p>
 </nav>
 ${waiting}

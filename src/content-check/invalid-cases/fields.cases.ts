@@ -16,9 +16,9 @@ export const brokenFields: Record<string, InvalidCase> = {
   },
   "an unknown field instead of a missing one": {
     file: team,
-    change: ['"imageUrl"', '"portrait"'],
-    at: '"portrait"',
-    says: ['Did you mean "imageUrl", which is missing?'],
+    change: ['"description"', '"biography"'],
+    at: '"biography"',
+    says: ['Did you mean "description", which is missing?'],
   },
   "an id with a capital letter": {
     file: team,

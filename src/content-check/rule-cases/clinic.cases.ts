@@ -2,10 +2,16 @@ import { findClosureProblems } from "../rules/closures";
 import { findHoursProblems } from "../rules/hours";
 import { findInsurerProblems } from "../rules/insurers";
 import { findPhoneProblems } from "../rules/phones";
+import { findSeasonProblems } from "../rules/seasons";
 import type { RuleCases } from "./rule-cases";
 
 const open = (days: string, opens = "09:00", closes = "17:00") => ({ days: days.split(" "), opens, closes });
 const hours = (...entries: object[]) => ({ clinic: { hours: entries } });
+
+const summer = { name: "Summer hours", from: "2027-06-01", to: "2027-08-15", hours: [open("Monday")] };
+const seasons = (...entries: object[]) => ({
+  clinic: { seasons: entries.map((entry) => ({ ...summer, ...entry })) },
+});
 
 const hoursCases: RuleCases = {
   rule: findHoursProblems,
@@ -46,7 +52,25 @@ const hoursCases: RuleCases = {
     ["closing when it opens", hours(open("Monday", "09:00", "09:00")), "would close when it opens"],
     ["closing a minute later", hours(open("Monday", "09:00", "09:01"))],
     ["the second entry", hours(open("Monday"), open("Tuesday", "09:00", "08:00")), '"closes" in entry 2'],
+    [
+      "the hours of a season",
+      seasons({ hours: [open("Monday"), open("Monday Tuesday")] }),
+      "Monday is used twice",
+    ],
     ["closing at 5 before opening at 5 p.m.", hours(open("Monday", "17:00", "05:00")), 'such as "17:00"'],
+  ],
+};
+
+const seasonCases: RuleCases = {
+  rule: findSeasonProblems,
+  cases: [
+    ["seasons that touch", seasons({}, { from: "2027-08-16", to: "2027-12-01" })],
+    ["a season that ends before it begins", seasons({ to: "2027-05-01" }), 'Write "to": "2027-06-01"'],
+    [
+      "seasons that share a day",
+      seasons({}, { name: "Fall", from: "2027-08-15", to: "2027-12-01" }),
+      '"Fall" and "Summer hours" share days',
+    ],
   ],
 };
 
@@ -142,8 +166,13 @@ const closureCases: RuleCases = {
   ],
 };
 
-const insurance = (accepted: unknown, inNetwork: string[] = [], homeschool: string[] = []) => ({
-  clinic: { insurance: { accepted, inNetwork, homeschool } },
+const insurance = (
+  accepted: unknown,
+  inNetwork: string[] = [],
+  homeschool: string[] = [],
+  ...noted: string[]
+) => ({
+  clinic: { insurance: { accepted, inNetwork, homeschool, notes: noted.map((name) => ({ name })) } },
 });
 
 const insurerCases: RuleCases = {
@@ -177,11 +206,22 @@ const insurerCases: RuleCases = {
       insurance(["Alpha Care", "Alpha Core One"], ["Alpha-Core One"]),
       'Write "Alpha Core One" here',
     ],
+    ["a note on a program", insurance([], [], ["Raven"], "Raven")],
+    ["a note on a misspelled name", insurance(["Aetna"], [], [], "Etna"), 'Write "Aetna" here'],
+    ["a note on a name in no list", insurance(["Aetna"], [], [], "Cigna Plus"), "Add the name to a list"],
+    ["two notes on one insurer", insurance(["Aetna"], [], [], "Aetna", "Aetna"), '"Aetna" has two notes'],
   ],
 };
 
-const phones = (structuredData?: string) => ({
-  clinic: { phones: { main: "(907) 555-0142", fax: "(907) 555-0143", structuredData } },
+const phones = (structuredData?: string, ...others: string[]) => ({
+  clinic: {
+    phones: {
+      main: "(907) 555-0142",
+      fax: "(907) 555-0143",
+      structuredData,
+      others: others.map((number) => ({ name: "Billing", number })),
+    },
+  },
 });
 
 const phoneCases: RuleCases = {
@@ -190,9 +230,18 @@ const phoneCases: RuleCases = {
     ["no number for search engines", phones()],
     ["another number for search engines", phones("(907) 555-0144")],
     ["the main number for search engines", phones("907.555.0142"), "the same number as the main number"],
+    ["another number", phones(undefined, "(907) 555-0145")],
+    ["the main number again", phones(undefined, "907-555-0142"), "already in the list"],
+    ["another number twice", phones(undefined, "(907) 555-0145", "907-555-0145"), "already in the list"],
     ["the fax number for search engines", phones("907-555-0143"), "This is the fax number"],
   ],
 };
 
 /** Cases of the rules about data/clinic.json and data/closures.json. */
-export const clinicCases: readonly RuleCases[] = [hoursCases, closureCases, insurerCases, phoneCases];
+export const clinicCases: readonly RuleCases[] = [
+  hoursCases,
+  seasonCases,
+  closureCases,
+  insurerCases,
+  phoneCases,
+];

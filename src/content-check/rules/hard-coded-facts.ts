@@ -10,7 +10,7 @@ interface KnownFact {
 }
 
 /** The fields of data/clinic.json that are the source of these facts. */
-const factFields: readonly unknown[] = ["phones", "email", "address"];
+const factFields: readonly unknown[] = ["phones", "email", "address", "locations"];
 
 /** Finds facts of data/clinic.json that another text repeats instead of using a placeholder. Link targets are skipped. */
 export function findHardCodedFacts(content: Content): Problem[] {

@@ -3,9 +3,9 @@ import { clinic } from "../../content/clinic";
 import type { Message, Problem } from "../problem";
 import { describeLocation, problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { readableFiles, type SourceFile } from "../source-file";
+import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
 import { validEntries } from "../valid-entries";
-import { onOneLine, valueAt } from "../values";
+import { entriesOf, onOneLine, valueAt } from "../values";
 import { meantAfternoon } from "./afternoon";
 
 const openingHours = clinic.shape.hours.element;
@@ -13,21 +13,26 @@ type Hours = z.infer<typeof openingHours>;
 type Day = Hours["days"][number];
 const week: readonly Day[] = openingHours.shape.days.element.options;
 
-/** Valid opening hours, and their place in the list. */
+/** Valid opening hours, and their place in the file. */
 interface Entry extends Hours {
-  readonly index: number;
+  readonly path: FieldPath;
 }
 
-/** Finds opening hours with gaps between days, days used twice, or closing before opening. */
+/** Finds opening hours, also those of a season or another location, with gaps between days, days used twice, or closing before opening. */
 export function findHoursProblems({ files }: Content): Problem[] {
   return readableFiles(files, "clinic").flatMap((file) => {
-    const valid = validEntries(valueAt(file.value, ["hours"]), openingHours);
-    const entries = valid.map(([index, entry]) => ({ ...entry, index }));
-    const early = entries.filter(({ opens, closes }) => closes <= opens);
-    return [
-      ...dayProblems(file, entries),
-      ...early.map((entry) => problemAt(file, ["hours", entry.index, "closes"], tooEarly(entry))),
-    ];
+    const others = ["seasons", "locations"].flatMap((list) =>
+      entriesOf(valueAt(file.value, [list])).map((_, index) => [list, index, "hours"]),
+    );
+    return [["hours"], ...others].flatMap((path) => {
+      const valid = validEntries(valueAt(file.value, path), openingHours);
+      const entries = valid.map(([index, entry]) => ({ ...entry, path: [...path, index] }));
+      const early = entries.filter(({ opens, closes }) => closes <= opens);
+      return [
+        ...dayProblems(file, entries),
+        ...early.map((entry) => problemAt(file, [...entry.path, "closes"], tooEarly(entry))),
+      ];
+    });
   });
 }
 
@@ -36,7 +41,7 @@ function dayProblems(file: SourceFile, entries: readonly Entry[]): Problem[] {
   const first = new Map<Day, { entry: Entry; line: string }>();
   return entries.flatMap((entry) => {
     const problems = entry.days.flatMap((day, position) => {
-      const path = ["hours", entry.index, "days", position];
+      const path = [...entry.path, "days", position];
       const before = first.get(day);
       if (before !== undefined) return [problemAt(file, path, repeatedDay(day, before, entry))];
       first.set(day, { entry, line: describeLocation(file, path).replace(/^.*, /, "") });

@@ -5,16 +5,43 @@ import type { Content } from "../read-content";
 import { readableFiles, type SourceFile } from "../source-file";
 import { nearest } from "../suggestions/nearest";
 
-/** Finds insurers and programs that are in a list twice, or whose name is spelled in two ways. */
+/** Finds insurers and programs that are in a list twice, are spelled in two ways, or have a note but no place in a list. */
 export function findInsurerProblems({ files }: Content): Problem[] {
   return readableFiles(files, "clinic").flatMap((file) => {
     const lists = [["accepted", "inNetwork"], ["homeschool"]].map((keys) =>
       keys.flatMap((key) => textsAt(file.value, ["insurance", key, "*"])),
     );
-    return lists.flatMap((names) =>
-      names.flatMap((each, index) => checkName(file, each, names.slice(0, index))),
-    );
+    const notes = textsAt(file.value, ["insurance", "notes", "*", "name"]);
+    return [
+      ...lists.flatMap((names) =>
+        names.flatMap((each, index) => checkName(file, each, names.slice(0, index))),
+      ),
+      ...notes.flatMap((each, index) => checkNote(file, each, notes.slice(0, index), lists.flat())),
+    ];
   });
+}
+
+function checkNote(
+  file: SourceFile,
+  { path, value: name }: Place<string>,
+  others: readonly Place<string>[],
+  listed: readonly Place<string>[],
+): Problem[] {
+  const expected = "One note for each name, written as in the lists of insurers and programs.";
+  if (others.some(({ value }) => value === name)) {
+    const fix = "Put both texts into one note, and delete the other.";
+    return [problemAt(file, path, { found: `"${name}" has two notes.`, expected, fix })];
+  }
+  const names = listed.map(({ value }) => value);
+  if (names.includes(name)) return [];
+  const near = nearest(name, names);
+  return [
+    problemAt(file, path, {
+      found: `"${name}" has a note, but is in no list.`,
+      expected,
+      fix: near === undefined ? "Add the name to a list, or delete the note." : `Write "${near}" here.`,
+    }),
+  ];
 }
 
 function checkName(

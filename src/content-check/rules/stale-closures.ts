@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { closure } from "../../content/entities";
 import { monthsBefore } from "../months-before";
 import type { Message, Problem } from "../problem";
@@ -6,31 +5,51 @@ import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { readableFiles } from "../source-file";
 import { validEntries } from "../valid-entries";
+import { valueAt } from "../values";
+import { season } from "./seasons";
+
+interface Days {
+  readonly from: string;
+  readonly to?: string | undefined;
+}
 
 /**
- * Finds closures that are over for more than two months, and those that are more than two years ahead, whose year is probably a typo.
+ * Finds closures and seasons that are over for more than two months, and those that are more than two years ahead, whose year
+ * is probably a typo.
  * @param today an ISO date, such as "2026-11-21"
  */
 export function findStaleClosures({ files }: Content, today: string): Problem[] {
-  return readableFiles(files, "closures").flatMap((file) =>
-    validEntries(file.value, closure).flatMap(([index, entry]) => {
-      const message = messageFor(entry, today);
-      return message ? [problemAt(file, [index, "from"], message)] : [];
-    }),
-  );
+  return [
+    ...readableFiles(files, "closures").flatMap((file) =>
+      validEntries(file.value, closure).flatMap(([index, entry]) =>
+        staleDays("closure", entry, today).map((message) => problemAt(file, [index, "from"], message)),
+      ),
+    ),
+    ...readableFiles(files, "clinic").flatMap((file) =>
+      validEntries(valueAt(file.value, ["seasons"]), season).flatMap(([index, entry]) =>
+        staleDays("season", entry, today).map((message) =>
+          problemAt(file, ["seasons", index, "from"], message),
+        ),
+      ),
+    ),
+  ];
 }
 
-function messageFor({ from, to = from }: z.infer<typeof closure>, today: string): Message | undefined {
+function staleDays(what: string, { from, to = from }: Days, today: string): Message[] {
   if (to < monthsBefore(today, 2))
-    return {
-      found: `This closure ended on ${to}.`,
-      expected: "Days that are ahead, or have just been. Visitors no longer see this one.",
-      fix: "Delete this entry, or write its days of this year.",
-    };
-  if (from <= monthsBefore(today, -24)) return undefined;
-  return {
-    found: `This closure begins on ${from}, more than two years ahead.`,
-    expected: "Days that are announced now. Most likely the year is a typo.",
-    fix: `Write "from": "${today.slice(0, 4)}${from.slice(4)}", or delete the entry until then.`,
-  };
+    return [
+      {
+        found: `This ${what} ended on ${to}.`,
+        expected: "Days that are ahead, or have just been. Visitors no longer see this one.",
+        fix: "Delete this entry, or write its days of this year.",
+      },
+    ];
+  if (from <= monthsBefore(today, -24)) return [];
+  return [
+    {
+      found: `This ${what} begins on ${from}, more than two years ahead.`,
+      expected: "Days that are announced now. Most likely the year is a typo.",
+      fix: `Write "from": "${today.slice(0, 4)}${from.slice(4)}", or delete the entry until then.`,
+    },
+  ];
 }

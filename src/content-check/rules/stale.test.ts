@@ -141,3 +141,12 @@ test.each([
   expect(warnings.map(({ found }) => found)).toEqual(says ? [says] : []);
   if (says?.includes("2062")) expect(warnings[0]?.fix).toContain('Write "from": "2026-12-25"');
 });
+
+test("a season that has been over for long is reported", () => {
+  const hours = [{ days: ["Monday"], opens: "09:00", closes: "17:00" }];
+  const summer = { name: "Summer hours", from: "2026-06-01", to: "2026-08-15", hours };
+  const found = (day: string) =>
+    findStaleClosures(contentOf({ clinic: { seasons: [summer] } }), day).map((warning) => warning.found);
+  expect(found("2026-10-15")).toEqual([]);
+  expect(found("2026-10-16")).toEqual(["This season ended on 2026-08-15."]);
+});

@@ -7,10 +7,12 @@ import * as styles from "./payer-list.module.css";
 interface PayerListProps {
   payers: readonly Payer[];
   coverage: Readonly<Record<CoverageKind, Queries.CoverageFragment>>;
+  notes: readonly Queries.PayerNoteFragment[];
 }
 
 /** The payers and how the clinic works with each; opened, what that means for a family. */
-export function PayerList({ payers, coverage }: PayerListProps) {
+export function PayerList({ payers, coverage, notes }: PayerListProps) {
+  const textOf = new Map(notes.map(({ name, text }) => [name, text]));
   return payers.map(({ name, kind }) => (
     <Disclosure
       key={name}
@@ -21,13 +23,17 @@ export function PayerList({ payers, coverage }: PayerListProps) {
         </span>
       }
     >
-      <RichText html={coverage[kind].text} />
+      <RichText html={`${coverage[kind].text}${textOf.get(name) ?? ""}`} />
     </Disclosure>
   ));
 }
 
 export const fragment = graphql`
   fragment Coverage on Coverage {
+    name
+    text
+  }
+  fragment PayerNote on PayerNote {
     name
     text
   }

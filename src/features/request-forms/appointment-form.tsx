@@ -14,15 +14,15 @@ import { useRequestForm } from "./use-request-form";
 
 /** The form on Contact that requests an appointment at a preferred date and time. */
 export function AppointmentForm() {
-  const { hours, closures } = useClinic();
+  const clinic = useClinic();
   const words = useWords({ requests });
   const catalog = useCatalog();
-  const slot = useAppointmentSlot({ hours, closures }, words);
+  const slot = useAppointmentSlot(clinic, words);
   const form = useRequestForm({
     name: "appointment",
     loadSubmitHandler: () =>
       import("./appointment-submit").then(({ appointmentSubmitHandler }) =>
-        appointmentSubmitHandler({ hours, closures }, catalog),
+        appointmentSubmitHandler(clinic, catalog),
       ),
     onFill: slot.restore,
   });

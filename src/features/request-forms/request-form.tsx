@@ -28,11 +28,11 @@ interface RequestFormFrameProps {
  * replaces the form. `method=post`, so that a native submit never puts values into the URL.
  */
 export function RequestFormFrame({ form, busyLabel, children }: RequestFormFrameProps) {
-  const { hours } = useClinic();
+  const { currentHours } = useClinic();
   const words = useWords({ requests });
   const formWords = useWords({ forms });
   const dateWords = useWords({ dates });
-  const callParts = { call: <CallUs />, hours: formatHours(hours, dateWords) };
+  const callParts = { call: <CallUs />, hours: formatHours(currentHours, dateWords) };
   const isOnline = useOnline();
   const status = useRef<HTMLParagraphElement>(null);
   const { phase, errors, submitHandler, Toasts } = form;

@@ -2,7 +2,9 @@ import type { Clinic } from "../../content/clinic";
 import type { FactName } from "../../content/clinic-fact-names";
 import { storyNames } from "../../content/story-names";
 import { type Address, formatAddress } from "../../shared/clinic/address";
-import { formatHours, type OpeningHours } from "../../shared/clinic/hours";
+import { toClinicTime } from "../../shared/clinic/clinic-local-time";
+import { weeklyHoursOn } from "../../shared/clinic/clinic-time";
+import { formatHours, type OpeningHours, type Season } from "../../shared/clinic/hours";
 import { dashedPhone, telephoneLink } from "../../shared/clinic/phone";
 import type { Catalog } from "../../words/catalog";
 import { dates } from "../../words/en/dates";
@@ -15,6 +17,7 @@ interface FactSource {
   readonly phones: Pick<Clinic["phones"], "main" | "fax">;
   readonly address: Address;
   readonly hours: readonly OpeningHours[];
+  readonly seasons?: readonly Season[] | undefined;
   readonly insurance: Pick<Clinic["insurance"], "accepted" | "inNetwork" | "homeschool">;
 }
 
@@ -31,7 +34,7 @@ type FactWords = Pick<Catalog, "dates" | "locale">;
  * @param words of the page's language, if that is not English
  */
 export function clinicFacts(
-  { name, phones, email, address, hours, insurance }: FactSource,
+  { name, phones, email, address, insurance, ...schedule }: FactSource,
   words: FactWords = { dates, locale },
 ): Record<FactName, Fact> {
   const formatList = (names: readonly string[]) => new Intl.ListFormat(words.locale).format(names);
@@ -42,7 +45,7 @@ export function clinicFacts(
     fax: { text: phones.fax, href: telephoneLink(phones.fax) },
     email: { text: email, href: `mailto:${email}` },
     address: { text: formatAddress(address) },
-    hours: { text: formatHours(hours, words.dates) },
+    hours: { text: formatHours(weeklyHoursOn(toClinicTime(new Date()).date, schedule), words.dates) },
     insurers: { text: formatList(insurance.accepted) },
     inNetwork: { text: formatList(insurance.inNetwork) },
     homeschool: { text: formatList(insurance.homeschool) },

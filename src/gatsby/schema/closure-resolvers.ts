@@ -1,13 +1,16 @@
 import type { CreateResolversArgs } from "gatsby";
+import type { Clinic } from "../../content/clinic";
 import { subscriptionAddress } from "../../shared/calendar/closure-files";
+import { weeklyHoursOn } from "../../shared/clinic/clinic-time";
 import { isAnnounced } from "../../shared/clinic/closure-notice";
+import type { Season } from "../../shared/clinic/hours";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { buildDay } from "./build-day";
 import type { Context } from "./context";
 
 /**
- * Adds to the clinic the address of the calendar of closures, and the closures, each with a flag for whether the banner announces it on the day of the
- * build.
+ * Adds to the clinic the address of the calendar of closures, the closures, each with a flag for whether the banner announces
+ * it on the day of the build, and the weekly hours on that day. A season that is over is left out.
  */
 export function createClosureResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -15,6 +18,19 @@ export function createClosureResolvers({ createResolvers }: CreateResolversArgs)
       closureCalendar: {
         type: "String!",
         resolve: () => subscriptionAddress(readBuildSettings().siteUrl),
+      },
+      currentHours: {
+        type: "[OpeningHours!]!",
+        resolve: async (clinic: Clinic, _args: object, context: Context) =>
+          weeklyHoursOn((await buildDay(context)) ?? "", clinic),
+      },
+      seasons: {
+        type: "[Season!]",
+        resolve: async ({ seasons }: Clinic, _args: object, context: Context) => {
+          const today = (await buildDay(context)) ?? "";
+          const current = seasons?.filter(({ to }) => today <= to);
+          return current?.length ? current : null;
+        },
       },
       closures: {
         type: "[Closure!]!",
@@ -25,6 +41,13 @@ export function createClosureResolvers({ createResolvers }: CreateResolversArgs)
           });
           return [...entries];
         },
+      },
+    },
+    Season: {
+      hasBegun: {
+        type: "Boolean!",
+        resolve: async ({ from }: Season, _args: object, context: Context) =>
+          from <= ((await buildDay(context)) ?? ""),
       },
     },
     Closure: {

@@ -18,10 +18,14 @@ export async function find<Entry>(context: Context, type: string, id?: string): 
   return ((await context.nodeModel.findOne({ type, query: { filter } })) ?? undefined) as Entry | undefined;
 }
 
-/** Returns data/clinic.json, in English. */
+/**
+ * Returns data/clinic.json, in English. Where the hours change with the season, a query that uses it runs again in a build on
+ * another day.
+ */
 export async function clinicOf(context: Context): Promise<Clinic> {
   const facts = await find<Clinic>(context, "Clinic");
   if (facts === undefined) throw new Error("data/clinic.json is missing.");
+  if (facts.seasons) await find(context, "BuildDay");
   return facts;
 }
 

@@ -134,6 +134,22 @@ test("a day's hours are those of its weekday", () => {
 });
 
 test.each([
+  ["the day before", "2026-12-03", "07:00"],
+  ["its first day", "2026-12-04", undefined],
+  ["a closure in it", "2026-12-05", "10:00"],
+  ["its last day", "2026-12-08", "08:00"],
+  ["the day after", "2026-12-10", "07:00"],
+])("the hours of a season replace the usual ones: %s", (_, date, opens) => {
+  const season = {
+    from: "2026-12-04",
+    to: "2026-12-08",
+    hours: [{ days: ["Tuesday"], opens: "08:00", closes: "12:00" }],
+  };
+  const closed = closures.filter(({ from }) => from === "2026-12-05");
+  expect(hoursOn(date, { hours: week, seasons: [season], closures: closed })?.opens).toBe(opens);
+});
+
+test.each([
   ["a snow day", "2026-12-01", undefined],
   ["the day after it", "2026-12-02", { opens: "07:00", closes: "19:00" }],
   ["the last day of a year", "2026-12-31", undefined],

@@ -2,7 +2,7 @@ import type { ClockWords, DateWords } from "../../words/date-words";
 import { weekdays } from "../../words/en/clock";
 import { fill } from "../../words/fill";
 import type { LocalTime } from "./clinic-local-time";
-import type { Closure, Schedule } from "./hours";
+import type { Closure, OpeningHours, Schedule } from "./hours";
 
 /** Opening hours of one day, such as "07:00" and "19:00". */
 export interface DayHours {
@@ -75,18 +75,26 @@ export function closureOn<Entry extends Closure>(
   return closures.find(({ from, to }) => from <= date && date <= (to ?? from));
 }
 
+/** Returns the weekly hours on a date: those of the season that includes it, or the usual ones. */
+export function weeklyHoursOn(
+  date: string,
+  { hours, seasons }: Omit<Schedule, "closures">,
+): readonly OpeningHours[] {
+  return seasons?.find(({ from, to }) => from <= date && date <= to)?.hours ?? hours;
+}
+
 /**
  * Returns the opening hours on a date, or undefined if the clinic is closed. Closures override the weekly
  * hours.
  */
-export function hoursOn(date: string, { hours, closures }: Schedule): DayHours | undefined {
-  const closure = closureOn(date, closures);
+export function hoursOn(date: string, schedule: Schedule): DayHours | undefined {
+  const closure = closureOn(date, schedule.closures);
   if (closure) {
     const { opens, closes } = closure;
     return opens !== null && closes !== null ? { opens, closes } : undefined;
   }
   const weekday = weekdayOf(date);
-  return hours.find(({ days }) => days.includes(weekday));
+  return weeklyHoursOn(date, schedule).find(({ days }) => days.includes(weekday));
 }
 
 /**

@@ -10,15 +10,16 @@ export const daysAnnounced = 14;
 /**
  * Returns the banner text of a closure. It has dates rather than "today", so that it is correct whenever it
  * is read: "Closed Thursday, November 26: Thanksgiving."
+ * @param sayDay what stands for a date, if it is not the date itself
  */
 export function describeClosure(
   { reason, from, to, opens, closes }: Closure,
   words: Pick<Catalog["closedDays"], "closed" | "changed" | "days">,
   dates: DateWords,
+  sayDay = (date: string) => formatWeekdayDate(date, dates),
 ): string {
-  const first = formatWeekdayDate(from, dates);
   const days =
-    to === null || to === from ? first : fill(words.days, { from: first, to: formatWeekdayDate(to, dates) });
+    to === null || to === from ? sayDay(from) : fill(words.days, { from: sayDay(from), to: sayDay(to) });
   if (opens === null || closes === null) return fill(words.closed, { days, reason });
   return fill(words.changed, { days, times: formatTimes({ opens, closes }, dates), reason });
 }

@@ -19,9 +19,17 @@ export interface Closure {
   readonly closes: string | null;
 }
 
+/** The weekly hours from one day to another, instead of the usual ones. */
+export interface Season {
+  readonly from: string;
+  readonly to: string;
+  readonly hours: readonly OpeningHours[];
+}
+
 /** Everything that determines when the clinic is open. */
 export interface Schedule {
   readonly hours: readonly OpeningHours[];
+  readonly seasons?: readonly Season[] | null | undefined;
   readonly closures: readonly Closure[];
 }
 

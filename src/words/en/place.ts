@@ -5,6 +5,8 @@ export const place = {
   door: "The door",
   hours: "Hours",
   hoursOf: "{days}: {times}",
+  season: "{name} until {to}. After that: {hours}.",
+  nextSeason: "{name} from {from} to {to}: {hours}.",
   phone: "Phone",
   ratherTalk: "Would you rather talk? Call us:",
 } as const;

@@ -3,4 +3,6 @@ export const script = {
   shown: "{shown} of {all} are shown.",
   loading: "One moment, this part is loading…",
   loadingVideo: "Loading the video…",
+  today: "today",
+  tomorrow: "tomorrow",
 } as const;

@@ -13,5 +13,4 @@ export const story = {
     "What you put in stays on this device for 30 days, for the next time you read the book. It is not sent to us or to anyone.",
   forget: "Forget it",
   forgotten: "It is forgotten.",
-  portrait: "Portrait of {name}",
 } as const;

@@ -10,8 +10,11 @@ import { clock } from "../../words/en/clock";
 
 type Closure = z.infer<typeof closure>;
 
-/** The next day at the clinic, and why it can't be closed with one button; undefined if it can. */
-export interface Tomorrow {
+/** Which day a button closes. */
+export type When = "today" | "tomorrow";
+
+/** A day at the clinic, and why it can't be closed with one button; undefined if it can. */
+export interface ClosableDay {
   /** Such as "2026-11-27". */
   readonly date: string;
   /** Such as "Friday, November 27". */
@@ -19,15 +22,15 @@ export interface Tomorrow {
   readonly obstacle?: string;
 }
 
-/** Looks up whether the clinic can be closed on its next day. */
-export function tomorrowAt(now: Date, { files }: Content): Tomorrow {
-  const date = addDays(toClinicTime(now).date, 1);
+/** Looks up whether the clinic can be closed today or tomorrow. */
+export function closableDay(when: When, now: Date, { files }: Content): ClosableDay {
+  const date = addDays(toClinicTime(now).date, when === "today" ? 0 : 1);
   const day = formatWeekdayDate(date, clock);
   const read = (name: string) => files.find(({ collection }) => collection === name)?.value;
   const closures = ((read("closures") ?? []) as Closure[]).map(asPlanned);
-  const { hours = [] } = (read("clinic") ?? {}) as Partial<z.infer<typeof clinic>>;
+  const { hours = [], seasons } = (read("clinic") ?? {}) as Partial<z.infer<typeof clinic>>;
   const planned = closureOn(date, closures);
-  const isOpen = hoursOn(date, { hours, closures }) !== undefined;
+  const isOpen = hoursOn(date, { hours, seasons, closures }) !== undefined;
   if (planned && isOpen) {
     return {
       date,

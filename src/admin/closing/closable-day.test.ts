@@ -1,5 +1,5 @@
 import { contentOf } from "../../content-check/content-of.fixtures";
-import { tomorrowAt, withDay } from "./tomorrow";
+import { closableDay, withDay } from "./closable-day";
 
 const content = contentOf({
   clinic: {
@@ -46,8 +46,11 @@ test.each([
     "Thursday, December 24, has hours of its own: Christmas Eve. Change it under Days closed.",
   ],
 ])("%s", (_, now, date, obstacle) => {
-  expect(tomorrowAt(new Date(now), content)).toMatchObject({ date });
-  expect(tomorrowAt(new Date(now), content).obstacle).toBe(obstacle);
+  const tomorrow = closableDay("tomorrow", new Date(now), content);
+  expect(tomorrow).toMatchObject({ date });
+  expect(tomorrow.obstacle).toBe(obstacle);
+  const aDayLater = new Date(Date.parse(now) + 86_400_000);
+  expect(closableDay("today", aDayLater, content)).toEqual(tomorrow);
 });
 
 test("a day is added to the end of the list, with a name and a reason", () => {
