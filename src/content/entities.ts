@@ -22,7 +22,7 @@ import { group } from "./group";
 export const teamMember = group("TeamMember", {
   id: z
     .string()
-    .regex(/^[a-z]+$/, 'must be the first name in lowercase letters, such as "anika"')
+    .regex(/^[a-z]+$/, 'must be the first name in lowercase letters, such as "firstname"')
     .meta({
       formLabel: "Short name",
       description: "The first name in lowercase letters. Links to this person use it: /our-team#anika.",
@@ -96,10 +96,10 @@ export const pdfDocument = group("PdfDocument", {
   description: text("What it is for, in one sentence."),
   file: z
     .string()
-    .regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must be a path such as "/documents/privacy-practices.pdf"')
+    .regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must be a path such as "/documents/name-of-the-file.pdf"')
     .meta({
       formLabel: "PDF file",
-      formHint: 'Where it is on the website, such as "/documents/privacy-practices.pdf".',
+      formHint: 'Where it is on the website, such as "/documents/name-of-the-file.pdf".',
     }),
   pages: z.int().positive().meta({ formLabel: "Number of pages" }),
   bytes: z.int().positive().meta({ formLabel: "Size in bytes" }),

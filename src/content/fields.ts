@@ -44,7 +44,10 @@ export const html = (description: string) =>
 export const picture = (description: string) =>
   z
     .string()
-    .regex(/^\.{1,2}\/.+\.(jpg|png)$/, 'must be a path to a .jpg or .png, such as "../images/hero/home.jpg"')
+    .regex(
+      /^\.{1,2}\/.+\.(jpg|png)$/,
+      'must be a path to a .jpg or .png, such as "../images/name-of-the-picture.jpg"',
+    )
     .meta({
       role: "picture",
       formHint: description,
@@ -85,7 +88,7 @@ export const path = (description: string) =>
     .string()
     .regex(
       /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-      'must be a path in lowercase letters that starts with "/" and has no slash at the end, such as "/about"',
+      'must be a path in lowercase letters that starts with "/" and has no slash at the end, such as "/name-of-the-page"',
     )
     .meta({ formLabel: "Address on this website", description });
 
