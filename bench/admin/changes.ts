@@ -70,7 +70,6 @@ export const changes: readonly Change[] = [
     async make(person) {
       const form = await open(person, "Days closed");
       await person.press(form.getByRole("button", { name: /^Add .*day/ }));
-      await person.fill(field(form, "Short name"), "memorial-day-2031");
       await person.fill(field(form, "Reason"), "Memorial Day");
       await person.press(form.locator('input[type="date"]').first(), { position: { x: 15, y: 15 } });
       await person.type("05262031");

@@ -10,6 +10,8 @@ import {
   published,
   reviewed,
   sample,
+  shortName,
+  shortNameHint,
   slug,
   text,
   time,
@@ -25,6 +27,8 @@ export const teamMember = group("TeamMember", {
     .regex(/^[a-z]+$/, 'must be the first name in lowercase letters, such as "firstname"')
     .meta({
       formLabel: "Short name",
+      shortName: "seen",
+      formHint: shortNameHint,
       description: "The first name in lowercase letters. Links to this person use it: /our-team#anika.",
     }),
   name: z.string().min(1).meta({ role: "name" }),
@@ -48,7 +52,10 @@ const soonestVisit = group("SoonestVisit", {
 
 /** data/services.json */
 export const service = group("Service", {
-  id: slug("A short name; also the last part of the page's address."),
+  id: slug("A short name; also the last part of the page's address.").meta({
+    shortName: "seen",
+    formHint: shortNameHint,
+  }),
   name: words,
   path: pagePath("The path of this service's page.").meta({ formHint: "The page of this service." }),
   summary: text("One sentence: what it does for a child."),
@@ -80,7 +87,7 @@ export const service = group("Service", {
 
 /** data/testimonials.json */
 export const testimonial = group("Testimonial", {
-  id: slug("A short name. Blocks refer to the testimonial by it."),
+  id: shortName("A short name. Blocks refer to the testimonial by it."),
   quote: text("The family's own words, without quotation marks."),
   attribution: words.optional().meta({ description: "Who said it, and when." }),
   sample,
@@ -91,7 +98,7 @@ export const testimonial = group("Testimonial", {
  * generates.
  */
 export const pdfDocument = group("PdfDocument", {
-  id: slug("A short name. Blocks refer to the document by it."),
+  id: shortName("A short name. Blocks refer to the document by it."),
   title: words,
   description: text("What it is for, in one sentence."),
   file: z
@@ -114,7 +121,7 @@ export const pdfDocument = group("PdfDocument", {
 
 /** data/partners.json */
 export const partner = group("Partner", {
-  id: slug("A short name. Blocks refer to the partner by it."),
+  id: shortName("A short name. Blocks refer to the partner by it."),
   name: words,
   description: html("What we do together."),
   imageUrl: picture("3:2.").meta({ formLabel: "Picture" }),
@@ -125,9 +132,7 @@ export const partner = group("Partner", {
 
 /** data/links.json: every external URL that pages link to. */
 export const link = group("OutsideLink", {
-  id: slug('A short name. Pages link here with "link:" and this id.').meta({
-    formHint: "A short name. Only editors see it.",
-  }),
+  id: shortName('A short name. Pages link here with "link:" and this id.'),
   name: z.string().min(1).meta({ description: "Whose page it is. Only editors see this." }),
   url: webAddress,
   published,
@@ -136,7 +141,7 @@ export const link = group("OutsideLink", {
 
 /** data/closures.json: days on which the usual hours do not apply. */
 export const closure = group("Closure", {
-  id: slug("A short name such as thanksgiving-2026. Only editors see it."),
+  id: shortName("A short name such as thanksgiving-2026. Only editors see it."),
   reason: words.meta({ description: 'The reason, as in "Closed Thursday, November 26: Thanksgiving."' }),
   from: date.meta({ formLabel: "First day" }),
   to: date.optional().meta({ formLabel: "Last day", description: "The last day, if there are several." }),

@@ -38,6 +38,11 @@ declare module "zod" {
     formHint?: string;
     /** What the forms of /admin call the values of a list of choices. */
     formChoices?: Readonly<Record<string, string>>;
+    /**
+     * A short name by which the files know an entry. It is made from the name that the entry has for people, and the forms of
+     * /admin show it only where visitors see it, as in an address.
+     */
+    shortName?: "seen" | "unseen";
     /** What the forms of /admin offer to pick from: the English pages of this website, or those of all languages. */
     picks?: "pages" | "pagesInAllLanguages";
   }

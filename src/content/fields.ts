@@ -68,6 +68,13 @@ export const slug = (description: string) =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens, such as "winter-break"')
     .meta({ formLabel: "Short name", description });
 
+/** The id of an entry, which visitors never see. */
+export const shortName = (description: string) =>
+  slug(description).meta({ shortName: "unseen", description });
+
+/** What the form of a short name says that visitors see. */
+export const shortNameHint = "Visitors see it in addresses. Leave it empty, and it is made from the name.";
+
 /** The anchor (HTML id) of a section, as in /services#physical-therapy. */
 export const anchor = z
   .string()

@@ -33,12 +33,14 @@ type Common = { name: string; label: string; hint?: string; required: boolean };
 export function fieldForm(name: string, schema: Schema, offers: Offers): Field {
   if (schema instanceof z.ZodLiteral) return { name, widget: "hidden", default: schema.value };
   if (name === "$schema") return { name, widget: "hidden", default: pageSchema };
-  const { formLabel, description, formHint = description } = metaOf(schema);
+  const { formLabel, description, formHint = description, shortName } = metaOf(schema);
+  // It is made from the name when the form is saved.
+  if (shortName === "unseen") return { name, widget: "hidden" };
   const common: Common = {
     name,
     label: formLabel ?? inWords(name),
     ...(formHint !== undefined && { hint: asMarkdown(formHint) }),
-    required: !(schema instanceof z.ZodOptional),
+    required: !(schema instanceof z.ZodOptional) && shortName === undefined,
   };
   return form(common, schema instanceof z.ZodOptional ? schema.unwrap() : schema, offers);
 }
