@@ -121,7 +121,6 @@ export const changes: readonly Change[] = [
     async make(person) {
       const form = await open(person, "Families' words");
       await person.press(form.getByRole("button", { name: /^Add .*testimonial/ }));
-      await person.fill(field(form, "Short name"), "kites");
       await person.fill(
         field(form, "Quote"),
         "They fly kites in the waiting room, and my grandson asks every morning whether it is Friday yet.",

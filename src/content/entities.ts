@@ -105,15 +105,14 @@ export const pdfDocument = group("PdfDocument", {
     .string()
     .regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must be a path such as "/documents/name-of-the-file.pdf"')
     .meta({
+      role: "pdf",
       formLabel: "PDF file",
-      formHint: 'Where it is on the website, such as "/documents/name-of-the-file.pdf".',
+      formHint: "Its pages and its size are counted by themselves.",
     }),
-  pages: z.int().positive().meta({ formLabel: "Number of pages" }),
-  bytes: z.int().positive().meta({ formLabel: "Size in bytes" }),
+  pages: z.int().positive().meta({ formHidden: true }),
+  bytes: z.int().positive().meta({ formHidden: true }),
   madeOf: z.string().optional().meta({
-    formLabel: "Made from our own text",
-    formHint:
-      "Filled in by itself for PDFs that are made from texts of the website. Empty it if you replace the PDF.",
+    formHidden: true,
     description:
       "A digest of the text, written by npm run build:documents for the PDFs that it makes. Delete this line if you replace the PDF with one of your own.",
   }),

@@ -12,6 +12,7 @@ export type FieldRole =
   | "words"
   | "name"
   | "picture"
+  | "pdf"
   | "image"
   | "target"
   | "anchor"
@@ -43,6 +44,8 @@ declare module "zod" {
      * /admin show it only where visitors see it, as in an address.
      */
     shortName?: "seen" | "unseen";
+    /** Whether no form shows the field, because a program fills it in. */
+    formHidden?: true;
     /** What the forms of /admin offer to pick from: the English pages of this website, or those of all languages. */
     picks?: "pages" | "pagesInAllLanguages";
   }

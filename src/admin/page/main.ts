@@ -4,6 +4,7 @@ import { z } from "zod";
 import { isRecord } from "../../content-check/values";
 import type { BlockLook } from "../looks/block-looks";
 import { showLooksInMenus } from "../looks/menu-pictures";
+import { withCounted } from "../pdfs/counted";
 import { registerPictures } from "../pictures/register";
 import { registerRichText } from "../rich-text/register";
 import { collectionOf } from "../saving/file-label";
@@ -42,7 +43,7 @@ CMS.registerEventListener({
     const { holds, source = "", entry: schema } = collectionOf(path) ?? {};
     if (schema === undefined) return entry;
     const whole = holds === "list" ? z.object({ [source.replace(".json", "")]: z.array(schema) }) : schema;
-    const named = withShortNames(whole, data);
+    const named = withCounted(withShortNames(whole, data));
     return isRecord(named) ? entry.set("data", named) : entry;
   },
 });

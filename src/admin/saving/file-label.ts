@@ -9,6 +9,7 @@ export function fileLabel(path: string): string {
     return `${languageName(translation.language)} › ${fileLabel(translation.original)}`;
   if (path.startsWith("data/pages/"))
     return `${collections.pages.label} › ${inWords(path.slice("data/pages/".length).replace(".json", ""))}`;
+  if (path.startsWith("static/documents/")) return `PDF › ${path.split("/").at(-1)}`;
   if (path.startsWith("data/images/")) return `Picture › ${path.split("/").at(-1)}`;
   return collectionOf(path)?.label ?? path;
 }
