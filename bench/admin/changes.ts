@@ -70,7 +70,6 @@ export const changes: readonly Change[] = [
     async make(person) {
       const form = await open(person, "Days closed");
       await person.press(form.getByRole("button", { name: /^Add .*day/ }));
-      await person.fill(field(form, "Short name"), "memorial-day-2031");
       await person.fill(field(form, "Reason"), "Memorial Day");
       await person.press(form.locator('input[type="date"]').first(), { position: { x: 15, y: 15 } });
       await person.type("05262031");
@@ -122,7 +121,6 @@ export const changes: readonly Change[] = [
     async make(person) {
       const form = await open(person, "Families' words");
       await person.press(form.getByRole("button", { name: /^Add .*testimonial/ }));
-      await person.fill(field(form, "Short name"), "kites");
       await person.fill(
         field(form, "Quote"),
         "They fly kites in the waiting room, and my grandson asks every morning whether it is Friday yet.",

@@ -16,7 +16,11 @@ const team = "data/team.json";
 const before = readFileSync(fileOf(team), "utf8");
 const newPage = fileOf("data/pages/while-away.json");
 
-test.use({ allowedConsole: new RegExp(`${consoleOfEditor.source}|^error: TypeError: Failed to fetch`) });
+test.use({
+  allowedConsole: new RegExp(
+    `${consoleOfEditor.source}|^error: (?:Type)?Error: (?:Failed to fetch|Nothing was saved)`,
+  ),
+});
 
 test.afterEach(() => {
   writeFileSync(fileOf(team), before);

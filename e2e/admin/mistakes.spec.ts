@@ -76,6 +76,28 @@ test("four mistakes in a page's form are explained, and nothing is written", { t
   await makeMistakes(page, editor, ofAbout, "data/pages/about.json");
 });
 
+test("what has to be fixed on a page is a link to its field there, and this form keeps what was done", async ({
+  page,
+  context,
+}) => {
+  const words = await openFile(page, "Families' words");
+  const entries = words.locator(".item-list > .item-wrapper");
+  const count = await entries.count();
+  await entries.first().getByRole("button", { name: "Remove", exact: true }).first().click();
+  await save(page);
+  const note = page.getByRole("alertdialog");
+  await expect(note).toContainText(/Pages › [^.]+:\nThere is no testimonial/);
+  await note.getByRole("button", { name: "OK" }).click();
+  const opened = context.waitForEvent("page");
+  await page
+    .getByRole("link", { name: /^Pages › .*\(in a new tab\)$/ })
+    .first()
+    .click();
+  const other = await opened;
+  await expect(other.locator('.content-editor [data-key-path^="blocks"] :focus')).toBeVisible();
+  await expect(entries).toHaveCount(count - 1);
+});
+
 /** Makes one mistake after the other in the same form. */
 async function makeMistakes(page: Page, form: Locator, mistakes: Mistakes, file: string): Promise<void> {
   const before = readFileSync(fileOf(file), "utf8");

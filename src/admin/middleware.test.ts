@@ -168,7 +168,7 @@ test("a save that the check refuses is answered with its words", async () => {
   const response = await save("./images/team/ben.jpg", "./images/team/bean.jpg");
   expect(response.status).toBe(422);
   const { message, problems } = await response.json();
-  expect(message).toContain("People › ben › Portrait:");
+  expect(message).toContain("People › Ben Sample › Portrait:");
   expect(problems).toContainEqual(
     expect.objectContaining({ keyPath: expect.stringMatching(/^team\.\d+\.imageUrl$/) }),
   );

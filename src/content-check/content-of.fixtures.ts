@@ -2,6 +2,7 @@ import { parseTree } from "jsonc-parser";
 import type { Content } from "./read-content";
 import { siteOf } from "./site";
 import type { CollectionName } from "./source-file";
+import { valueFromFiles } from "./suggestions/value-from-files";
 import { translationName } from "./translations/list-translations";
 
 /**
@@ -31,5 +32,6 @@ export function contentOf(values: Readonly<Record<string, unknown>>, folder = ""
     translations,
     languages: languages.map((file) => ({ ...file, code: file.name.replace(/^.*\/|\.json$/g, "") })),
     site: siteOf(files),
+    ...(folder !== "" && { fromFiles: valueFromFiles(folder) }),
   };
 }

@@ -7,7 +7,8 @@ import { readJson } from "./json/syntax";
 import { listContentFiles } from "./list-content-files";
 import type { Problem } from "./problem";
 import { type Site, siteOf } from "./site";
-import type { AnyFile, LanguageFile, SourceFile, TranslationFile } from "./source-file";
+import type { AnyFile, FieldPath, LanguageFile, SourceFile, TranslationFile } from "./source-file";
+import { valueFromFiles } from "./suggestions/value-from-files";
 
 /** All content, as far as it could be read. */
 export interface Content {
@@ -17,6 +18,8 @@ export interface Content {
   readonly translations: readonly TranslationFile[];
   readonly languages: readonly LanguageFile[];
   readonly site: Site;
+  /** Finds in the project's files what a field should say; absent where there are none, as in a browser. */
+  readonly fromFiles?: (file: AnyFile, path: FieldPath) => string | number | undefined;
 }
 
 /** Reads all JSON files under data/, and reports files that are missing, unknown or malformed. */
@@ -36,6 +39,7 @@ export function readContent(folder: string): { content: Content; problems: reado
       translations: translations.map(({ file }) => file),
       languages: languages.map(({ file }) => file),
       site: siteOf(files, inventory.hasUnknownPages),
+      fromFiles: valueFromFiles(folder),
     },
     problems: [
       ...inventory.problems,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { callsFirst, type First } from "./emergencies";
-import { reference, slug, text } from "./fields";
+import { reference, shortName, text } from "./fields";
 import { group } from "./group";
 
 /** data/concerns.json */
 export const concern = group("Concern", {
-  id: slug("A short name. The worry finder's lists refer to the concern by it."),
+  id: shortName("A short name. The worry finder's lists refer to the concern by it."),
   name: text("What a parent sees at home, in a parent's words."),
   words: z.array(z.string().min(1)).min(1).meta({
     formLabel: "Other ways to say it",

@@ -10,6 +10,8 @@ import {
   published,
   reviewed,
   sample,
+  shortName,
+  shortNameHint,
   slug,
   text,
   time,
@@ -22,9 +24,11 @@ import { group } from "./group";
 export const teamMember = group("TeamMember", {
   id: z
     .string()
-    .regex(/^[a-z]+$/, 'must be the first name in lowercase letters, such as "anika"')
+    .regex(/^[a-z]+$/, 'must be the first name in lowercase letters, such as "firstname"')
     .meta({
       formLabel: "Short name",
+      shortName: "seen",
+      formHint: shortNameHint,
       description: "The first name in lowercase letters. Links to this person use it: /our-team#anika.",
     }),
   name: z.string().min(1).meta({ role: "name" }),
@@ -58,7 +62,10 @@ const soonestVisit = group("SoonestVisit", {
 
 /** data/services.json */
 export const service = group("Service", {
-  id: slug("A short name; also the last part of the page's address."),
+  id: slug("A short name; also the last part of the page's address.").meta({
+    shortName: "seen",
+    formHint: shortNameHint,
+  }),
   name: words,
   path: pagePath("The path of this service's page.").meta({ formHint: "The page of this service." }),
   summary: text("One sentence: what it does for a child."),
@@ -90,7 +97,7 @@ export const service = group("Service", {
 
 /** data/testimonials.json */
 export const testimonial = group("Testimonial", {
-  id: slug("A short name. Blocks refer to the testimonial by it."),
+  id: shortName("A short name. Blocks refer to the testimonial by it."),
   quote: text("The family's own words, without quotation marks."),
   attribution: words.optional().meta({ description: "Who said it, and when." }),
   sample,
@@ -101,22 +108,21 @@ export const testimonial = group("Testimonial", {
  * generates.
  */
 export const pdfDocument = group("PdfDocument", {
-  id: slug("A short name. Blocks refer to the document by it."),
+  id: shortName("A short name. Blocks refer to the document by it."),
   title: words,
   description: text("What it is for, in one sentence."),
   file: z
     .string()
-    .regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must be a path such as "/documents/privacy-practices.pdf"')
+    .regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must be a path such as "/documents/name-of-the-file.pdf"')
     .meta({
+      role: "pdf",
       formLabel: "PDF file",
-      formHint: 'Where it is on the website, such as "/documents/privacy-practices.pdf".',
+      formHint: "Its pages and its size are counted by themselves.",
     }),
-  pages: z.int().positive().meta({ formLabel: "Number of pages" }),
-  bytes: z.int().positive().meta({ formLabel: "Size in bytes" }),
+  pages: z.int().positive().meta({ formHidden: true }),
+  bytes: z.int().positive().meta({ formHidden: true }),
   madeOf: z.string().optional().meta({
-    formLabel: "Made from our own text",
-    formHint:
-      "Filled in by itself for PDFs that are made from texts of the website. Empty it if you replace the PDF.",
+    formHidden: true,
     description:
       "A digest of the text, written by npm run build:documents for the PDFs that it makes. Delete this line if you replace the PDF with one of your own.",
   }),
@@ -124,7 +130,7 @@ export const pdfDocument = group("PdfDocument", {
 
 /** data/partners.json */
 export const partner = group("Partner", {
-  id: slug("A short name. Blocks refer to the partner by it."),
+  id: shortName("A short name. Blocks refer to the partner by it."),
   name: words,
   description: html("What we do together."),
   imageUrl: picture("3:2.").meta({ formLabel: "Picture" }),
@@ -135,9 +141,7 @@ export const partner = group("Partner", {
 
 /** data/links.json: every external URL that pages link to. */
 export const link = group("OutsideLink", {
-  id: slug('A short name. Pages link here with "link:" and this id.').meta({
-    formHint: "A short name. Only editors see it.",
-  }),
+  id: shortName('A short name. Pages link here with "link:" and this id.'),
   name: z.string().min(1).meta({ description: "Whose page it is. Only editors see this." }),
   url: webAddress,
   published,
@@ -146,7 +150,7 @@ export const link = group("OutsideLink", {
 
 /** data/closures.json: days on which the usual hours do not apply. */
 export const closure = group("Closure", {
-  id: slug("A short name such as thanksgiving-2026. Only editors see it."),
+  id: shortName("A short name such as thanksgiving-2026. Only editors see it."),
   reason: words.meta({ description: 'The reason, as in "Closed Thursday, November 26: Thanksgiving."' }),
   from: date.meta({ formLabel: "First day" }),
   to: date.optional().meta({ formLabel: "Last day", description: "The last day, if there are several." }),

@@ -12,6 +12,7 @@ export type FieldRole =
   | "words"
   | "name"
   | "picture"
+  | "pdf"
   | "image"
   | "target"
   | "anchor"
@@ -38,6 +39,13 @@ declare module "zod" {
     formHint?: string;
     /** What the forms of /admin call the values of a list of choices. */
     formChoices?: Readonly<Record<string, string>>;
+    /**
+     * A short name by which the files know an entry. It is made from the name that the entry has for people, and the forms of
+     * /admin show it only where visitors see it, as in an address.
+     */
+    shortName?: "seen" | "unseen";
+    /** Whether no form shows the field, because a program fills it in. */
+    formHidden?: true;
     /** What the forms of /admin offer to pick from: the English pages of this website, or those of all languages. */
     picks?: "pages" | "pagesInAllLanguages";
   }

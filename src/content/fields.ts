@@ -44,7 +44,10 @@ export const html = (description: string) =>
 export const picture = (description: string) =>
   z
     .string()
-    .regex(/^\.{1,2}\/.+\.(jpg|png)$/, 'must be a path to a .jpg or .png, such as "../images/hero/home.jpg"')
+    .regex(
+      /^\.{1,2}\/.+\.(jpg|png)$/,
+      'must be a path to a .jpg or .png, such as "../images/name-of-the-picture.jpg"',
+    )
     .meta({
       role: "picture",
       formHint: description,
@@ -64,6 +67,13 @@ export const slug = (description: string) =>
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens, such as "winter-break"')
     .meta({ formLabel: "Short name", description });
+
+/** The id of an entry, which visitors never see. */
+export const shortName = (description: string) =>
+  slug(description).meta({ shortName: "unseen", description });
+
+/** What the form of a short name says that visitors see. */
+export const shortNameHint = "Visitors see it in addresses. Leave it empty, and it is made from the name.";
 
 /** The anchor (HTML id) of a section, as in /services#physical-therapy. */
 export const anchor = z
@@ -85,7 +95,7 @@ export const path = (description: string) =>
     .string()
     .regex(
       /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-      'must be a path in lowercase letters that starts with "/" and has no slash at the end, such as "/about"',
+      'must be a path in lowercase letters that starts with "/" and has no slash at the end, such as "/name-of-the-page"',
     )
     .meta({ formLabel: "Address on this website", description });
 

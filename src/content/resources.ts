@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { picture, published, sample, slug, text, webAddress, words } from "./fields";
+import { picture, published, sample, shortName, text, webAddress, words } from "./fields";
 import { group } from "./group";
 
 /** data/resources.json, entries of kind "anxiety-article" */
 export const anxietyArticle = group("AnxietyArticle", {
   kind: z.literal("anxiety-article"),
-  id: slug("A short name. Blocks refer to the article by it."),
+  id: shortName("A short name. Blocks refer to the article by it."),
   title: words,
   description: text("What the article and its video help with."),
   imgUrl: picture("The picture before it is played, 16:9.").meta({ formLabel: "Picture" }),
@@ -17,7 +17,7 @@ export const anxietyArticle = group("AnxietyArticle", {
 /** data/resources.json, entries of kind "media-item" */
 export const mediaItem = group("MediaItem", {
   kind: z.literal("media-item"),
-  id: slug("A short name. Blocks refer to the item by it."),
+  id: shortName("A short name. Blocks refer to the item by it."),
   title: words,
   img: picture("The picture before it is played, 16:9.").meta({ formLabel: "Picture" }),
   link: webAddress,

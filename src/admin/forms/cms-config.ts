@@ -55,8 +55,9 @@ function fileForm(
     label,
     file: `data/${source}`,
     format: "json",
-    media_folder: "/data/images",
-    public_folder: "./images",
+    ...(name === "documents"
+      ? { media_folder: "/static/documents", public_folder: "/documents" }
+      : { media_folder: "/data/images", public_folder: "./images" }),
   };
   if (holds === "one") return { ...file, fields: objectForms(entry, offers) };
   const list = {

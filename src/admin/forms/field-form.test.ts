@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { redirect } from "../../content/entities";
+import { redirect, teamMember } from "../../content/entities";
 import {
   action,
   date,
@@ -10,6 +10,7 @@ import {
   picture,
   reference,
   sample,
+  shortName,
   slug,
   story,
   target,
@@ -131,6 +132,8 @@ test.each(cases)("%s has a form", (_, schema, form) => {
 test("the label is the field's name in words, or what its description says", () => {
   expect(fieldForm("firstVisit", text("x"), offers).label).toBe("First visit");
   expect(fieldForm("id", slug("x"), offers).label).toBe("Short name");
+  expect(fieldForm("id", shortName("x"), offers)).toEqual({ name: "id", widget: "hidden" });
+  expect(fieldForm("id", teamMember.shape.id, offers)).toMatchObject({ widget: "string", required: false });
 });
 
 test.each([

@@ -33,12 +33,14 @@ type Common = { name: string; label: string; hint?: string; required: boolean };
 export function fieldForm(name: string, schema: Schema, offers: Offers): Field {
   if (schema instanceof z.ZodLiteral) return { name, widget: "hidden", default: schema.value };
   if (name === "$schema") return { name, widget: "hidden", default: pageSchema };
-  const { formLabel, description, formHint = description } = metaOf(schema);
+  const { formLabel, description, formHint = description, shortName, formHidden } = metaOf(schema);
+  // It is made or counted when the form is saved.
+  if (shortName === "unseen" || formHidden) return { name, widget: "hidden" };
   const common: Common = {
     name,
     label: formLabel ?? inWords(name),
     ...(formHint !== undefined && { hint: asMarkdown(formHint) }),
-    required: !(schema instanceof z.ZodOptional),
+    required: !(schema instanceof z.ZodOptional) && shortName === undefined,
   };
   return form(common, schema instanceof z.ZodOptional ? schema.unwrap() : schema, offers);
 }
@@ -85,7 +87,7 @@ function textForm(common: Common, schema: z.ZodString | z.ZodStringFormat, offer
     return { ...common, widget: "select", options: [...pagesOf(offers), ...others] };
   }
   if (typeof role === "object") return { ...common, ...referenceField(role.reference) };
-  if (role === "picture") return { ...common, widget: "picture" };
+  if (role === "picture" || role === "pdf") return { ...common, widget: role };
   if (role === "target") return { ...common, widget: "select", options: [...offers.links] };
   const isLong = role === "text" || role === "story";
   // An empty text is right where the description allows it, as for a picture that is only decoration.

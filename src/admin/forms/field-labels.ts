@@ -7,18 +7,22 @@ import { inWords, metaOf } from "./words";
  * `Portrait in entry 2 of Steps`.
  */
 export function fieldLabel(collection: Collection | undefined, field: string): string {
-  const labels = new Map(collection === undefined ? [] : labelsIn(collection.entry));
+  const labels = labelsOf(collection);
   return field.replace(/"(\$?\w+)"/g, (_, name: string) => labels.get(name) ?? inWords(name));
 }
 
-/** The label of each field that has one of its own, by the field's name. */
+/** The label of each field in the forms of a file, by the field's name. */
+export function labelsOf(collection: Collection | undefined): ReadonlyMap<string, string> {
+  return new Map(collection === undefined ? [] : labelsIn(collection.entry));
+}
+
 function labelsIn(schema: z.core.$ZodType): [string, string][] {
   if (schema instanceof z.ZodOptional) return labelsIn(schema.unwrap());
   if (schema instanceof z.ZodArray) return labelsIn(schema.element);
   if (schema instanceof z.ZodDiscriminatedUnion) return schema.options.flatMap(labelsIn);
   if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([name, field]) => {
-    const { formLabel } = metaOf(field);
-    return [...labelsIn(field), ...(formLabel === undefined ? [] : [[name, formLabel] as [string, string]])];
+  return Object.entries(schema.shape).flatMap(([name, field]): [string, string][] => {
+    const { formLabel = inWords(name) } = metaOf(field);
+    return [...labelsIn(field), [name, formLabel]];
   });
 }

@@ -6,7 +6,7 @@ import { nameFieldOf } from "./summary";
 /** The form with which an editor picks an entry of another file, by the words that name it. */
 export function referenceField(entity: EntityName) {
   const file = collectionOfEntity(entity);
-  const name = nameFieldOf(entities[entity]) ?? "id";
+  const name = nameFieldOf(entities[entity].shape) ?? "id";
   return {
     widget: "relation" as const,
     collection: "_singletons",

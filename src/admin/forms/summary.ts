@@ -5,8 +5,8 @@ import { metaOf } from "./words";
 const names = [
   "heading",
   "title",
-  "name",
   "label",
+  "name",
   "reason",
   "word",
   "quote",
@@ -16,14 +16,14 @@ const names = [
   "id",
 ];
 
-/** The field whose words name an entry of a kind; undefined if it has none. */
-export function nameFieldOf(schema: z.ZodObject): string | undefined {
-  return names.find((name) => name in schema.shape);
+/** The field whose words name an entry with these fields; undefined if none does. */
+export function nameFieldOf(fields: object): string | undefined {
+  return names.find((name) => name in fields);
 }
 
 /** The line shown for a folded entry in a list. */
 export function summaryOf(schema: z.ZodObject): string | undefined {
-  const name = nameFieldOf(schema);
+  const name = nameFieldOf(schema.shape);
   return name === undefined ? undefined : `{{${name}}}`;
 }
 

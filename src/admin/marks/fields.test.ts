@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from "@testing-library/dom";
-import { goToField } from "./fields";
+import { fireEvent, screen, waitFor } from "@testing-library/dom";
+import { goToField, goToFieldOfAddress } from "./fields";
 
 const field = (name: string, label: string) =>
   `<section class="field" data-key-path="${name}"><div class="field-wrapper"><input aria-label="${label}"></div></section>`;
@@ -58,4 +58,15 @@ test("if a field has no entry around it, the focus moves into the closest field 
   goToField("note.source");
   jest.advanceTimersByTime(5_000);
   expect(control("Note")).toHaveFocus();
+});
+
+test("a page that is opened for a field goes there when its form is made, and forgets the field", async () => {
+  jest.useRealTimers();
+  const form = document.body.innerHTML;
+  document.body.innerHTML = "";
+  history.replaceState(null, "", "/admin?field=note#/collections/pages/entries/home");
+  goToFieldOfAddress();
+  document.body.innerHTML = form;
+  await waitFor(() => expect(control("Note")).toHaveFocus());
+  expect(location.search + location.hash).toBe("#/collections/pages/entries/home");
 });

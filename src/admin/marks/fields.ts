@@ -7,7 +7,7 @@ const appearsWithinMs = 3000;
 
 /** Finds the field with a name in the editor, or the closest field around it that is on the screen. */
 export function findField(keyPath: string): HTMLElement | undefined {
-  const fields = [...document.querySelectorAll<HTMLElement>(`${editPane} .field[data-key-path]`)];
+  const fields = fieldsOnScreen();
   const steps = keyPath.split(".");
   for (let length = steps.length; length > 0; length -= 1) {
     const name = steps.slice(0, length).join(".");
@@ -15,6 +15,25 @@ export function findField(keyPath: string): HTMLElement | undefined {
     if (field) return field;
   }
   return undefined;
+}
+
+function fieldsOnScreen(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`${editPane} .field[data-key-path]`)];
+}
+
+/** Goes to the field that the address of this page names, as soon as its form is there. */
+export function goToFieldOfAddress(): void {
+  const address = new URL(location.href);
+  const keyPath = address.searchParams.get("field");
+  if (keyPath === null) return;
+  address.searchParams.delete("field");
+  history.replaceState(history.state, "", address);
+  const opening = new MutationObserver(() => {
+    if (fieldsOnScreen().length === 0) return;
+    opening.disconnect();
+    goToField(keyPath);
+  });
+  opening.observe(document.body, { childList: true, subtree: true });
 }
 
 /**
@@ -41,8 +60,13 @@ export function goToField(keyPath: string): void {
     const field = findField(keyPath);
     const isThere = field?.dataset.keyPath === keyPath;
     const entry = isThere ? undefined : entryAround(field, keyPath);
-    // The editor makes the fields of an entry only when it is near the screen.
-    entry?.scrollIntoView({ block: "start" });
+    // The editor makes a field only when it is near the screen.
+    const made = entry
+      ? [...entry.querySelectorAll(".field[data-key-path]")]
+      : isThere
+        ? []
+        : fieldsOnScreen();
+    (made.at(-1) ?? entry)?.scrollIntoView({ block: "start" });
     if (!isThere && performance.now() < end) {
       unfold();
       return;

@@ -14,13 +14,15 @@ const page = `
   </div></div></section>
 </div></div></div>`;
 
-const name = { place: "People › ben › Name", found: "It is empty.", expected: "A name.", fix: "Write one." };
+const name = { place: "People › Ben › Name", found: "It is empty.", expected: "A name.", fix: "Write one." };
 const inField = { ...name, keyPath: "team.0.name" };
-const folded = { ...name, place: "People › ida › Name", keyPath: "team.1.name" };
-const elsewhere = { ...name, place: "Pages › home.json › Title" };
+const folded = { ...name, place: "People › Ida › Name", keyPath: "team.1.name" };
+const elsewhere = { ...name, place: "Pages › Home › Title" };
+const inOtherForm = { ...elsewhere, href: "/admin?field=title#/collections/pages/entries/home" };
 const save = "http://localhost/admin/api/v1/repos/website/saves/contents";
 
 let refusal: object = {};
+let isOffline = false;
 /** What the page has sent. */
 const asked: string[] = [];
 
@@ -45,6 +47,7 @@ beforeAll(() => {
   const answer = { status: 422, clone: () => answer, json: async () => refusal };
   window.fetch = (async (_: unknown, { body }: { body: string }) => {
     asked.push(body);
+    if (isOffline) throw new TypeError("Failed to fetch");
     return answer;
   }) as unknown as typeof fetch;
   Element.prototype.scrollIntoView = jest.fn();
@@ -57,9 +60,9 @@ const panel = () => screen.getByRole("region", { name: "To fix" });
 test("what was found is in the list and, tied to what is typed into, at its field", async () => {
   await refuse(inField, elsewhere);
   expect(panel()).toHaveTextContent(
-    "People › ben › Name It is empty. Expected: A name. How to fix it: Write one.",
+    "People › Ben › Name It is empty. Expected: A name. How to fix it: Write one.",
   );
-  expect(panel()).toHaveTextContent("Pages › home.json › Title");
+  expect(panel()).toHaveTextContent("Pages › Home › Title");
   expect(within(panel()).getAllByRole("button")).toHaveLength(1);
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(
     "It is empty. Write one.",
@@ -104,8 +107,8 @@ test("a field that is changed loses its mark, the others keep theirs", async () 
   await refuse(inField, folded);
   fireEvent.input(screen.getByRole("textbox", { name: "Name" }));
   expect(screen.getByRole("textbox", { name: "Name" })).toBeValid();
-  expect(panel()).toHaveTextContent("People › ida › Name");
-  expect(panel()).not.toHaveTextContent("People › ben › Name");
+  expect(panel()).toHaveTextContent("People › Ida › Name");
+  expect(panel()).not.toHaveTextContent("People › Ben › Name");
 });
 
 test("an entry of the list asks the editor to unfold its field", async () => {
@@ -140,4 +143,17 @@ test("a file that another tab has saved is sent as an old version, so that its s
   await window.fetch(save, { method: "POST", body: JSON.stringify({ files }) });
   const { files: sent } = JSON.parse(asked.at(-1) ?? "");
   expect(sent).toEqual([{ path: "data/team.json", sha: "of another tab" }, files[1]]);
+});
+
+test("a problem of another form leads to its field there, in a tab of its own", async () => {
+  await refuse(inOtherForm);
+  const link = screen.getByRole("link", { name: "Pages › Home › Title (in a new tab)" });
+  expect(link).toHaveAttribute("href", inOtherForm.href);
+  expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("when nobody answers, it is said in plain words", async () => {
+  isOffline = true;
+  await expect(refuse()).rejects.toThrow('Double-click "Edit the website" again');
+  isOffline = false;
 });

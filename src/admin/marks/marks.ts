@@ -1,7 +1,7 @@
 import { reloadBeforeTranslations, reloadWhenNoFormIsOpen } from "../page/reload";
 import { say } from "../page/say";
 import type { FieldProblem } from "./field-problem";
-import { findField, goToField } from "./fields";
+import { findField, goToField, goToFieldOfAddress } from "./fields";
 import { markField, removeNotes } from "./notes";
 import { watchSaves } from "./watch-saves";
 
@@ -51,6 +51,7 @@ export function showProblemsAtFields(): void {
     true,
   );
   window.addEventListener("hashchange", () => show([]));
+  goToFieldOfAddress();
   watchSaves({
     onSave: () => {
       say("");
@@ -72,13 +73,26 @@ export function showProblemsAtFields(): void {
 }
 
 /** An entry of the list. */
-function entry({ place, found, expected, fix, keyPath }: FieldProblem): HTMLLIElement {
+function entry({ place, found, expected, fix, keyPath, href }: FieldProblem): HTMLLIElement {
   const words = item(`${found}\nExpected: ${expected}\nHow to fix it: ${fix}`);
-  const name = document.createElement(keyPath === undefined ? "strong" : "button");
-  name.textContent = place;
-  if (keyPath !== undefined) name.addEventListener("click", () => goToField(keyPath));
-  words.prepend(name, "\n");
+  if (keyPath !== undefined) {
+    const button = document.createElement("button");
+    button.addEventListener("click", () => goToField(keyPath));
+    words.prepend(named(button, place), "\n");
+  } else if (href === undefined) {
+    words.prepend(named(document.createElement("strong"), place), "\n");
+  } else {
+    const link = document.createElement("a");
+    // In a tab of its own, so that what was typed here stays.
+    Object.assign(link, { href, target: "_blank" });
+    words.prepend(named(link, `${place} (in a new tab)`), "\n");
+  }
   return words;
+}
+
+function named<Kind extends HTMLElement>(element: Kind, name: string): Kind {
+  element.textContent = name;
+  return element;
 }
 
 function item(text: string): HTMLLIElement {

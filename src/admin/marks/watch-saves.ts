@@ -15,6 +15,10 @@ interface SaveBody {
   readonly files?: readonly { readonly path: string; readonly sha?: string }[];
 }
 
+/** What is said when nobody answers. A browser has words of its own for it, such as "Failed to fetch". */
+const unreachable =
+  'Nothing was saved, because the window of "Edit the website" is closed. What you wrote is still here. Double-click "Edit the website" again, load this page again when it is ready, and press Restore.';
+
 /**
  * Tells a watcher of each save that the editor sends, and why it was refused. The editor shows a reason only as one text in
  * a dialog, and none at all when it removes a page.
@@ -39,7 +43,9 @@ export function watchSaves({ onSave, onRefused, onSaved, onSavedElsewhere }: Wat
     const files = body.files?.map((file) =>
       savedElsewhere.has(file.path) ? { ...file, sha: "of another tab" } : file,
     );
-    const response = await ask(input, { ...init, body: JSON.stringify({ ...body, files }) });
+    const response = await ask(input, { ...init, body: JSON.stringify({ ...body, files }) }).catch(() => {
+      throw new Error(unreachable);
+    });
     if (response.status === 422) {
       const { problems = [], message } = await response.clone().json();
       onRefused(problems, message);

@@ -1,9 +1,14 @@
 import "./escape";
 import CMS from "@sveltia/cms";
+import { z } from "zod";
+import { isRecord } from "../../content-check/values";
 import type { BlockLook } from "../looks/block-looks";
 import { showLooksInMenus } from "../looks/menu-pictures";
+import { withCounted } from "../pdfs/counted";
 import { registerPictures } from "../pictures/register";
 import { registerRichText } from "../rich-text/register";
+import { collectionOf } from "../saving/file-label";
+import { withShortNames } from "../saving/short-names";
 import { registerFormats } from "../web/register-formats";
 import { startDesk } from "./desk";
 import { putChoices, type SharedChoices } from "./shared-choices";
@@ -23,11 +28,25 @@ const { token, looks, thumbnails } = start;
 const config = putChoices(start);
 
 document.querySelector("#waiting")?.remove();
+// Zod would otherwise compile its checks, which the security policy of /admin does not allow.
+z.config({ jitless: true });
 if (token === undefined) registerFormats();
 // The editor signs in by itself with the account that it remembers. On this machine nobody has to sign in.
 else localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
 registerPictures(thumbnails);
 registerRichText();
+// The editor keeps what it saves, and offers new entries to pick from by their short names.
+CMS.registerEventListener({
+  name: "preSave",
+  handler: ({ entry }) => {
+    const { path, data } = entry.toJS();
+    const { holds, source = "", entry: schema } = collectionOf(path) ?? {};
+    if (schema === undefined) return entry;
+    const whole = holds === "list" ? z.object({ [source.replace(".json", "")]: z.array(schema) }) : schema;
+    const named = withCounted(withShortNames(whole, data));
+    return isRecord(named) ? entry.set("data", named) : entry;
+  },
+});
 prepareThumbnails(config).finally(() => CMS.init({ config }));
 showLooksInMenus(looks);
 if (token !== undefined) startDesk(token);

@@ -44,7 +44,7 @@ const replacements: readonly (readonly [theirs: string, ours: string])[] = [
     `${cdn}/material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2`,
     font("material-symbols-outlined-latin-wght-normal-_Z1IJPLg"),
   ],
-  ["[`file`,`image`]", "[`file`,`image`,`picture`]"],
+  ["[`file`,`image`]", "[`file`,`image`,`picture`,`pdf`]"],
   ["String(l??``)},HL=", `String(l??\`\`)${withoutTags}},HL=`],
   ["if(!o)return s?r[u]:", `if(!o)return s?String(r[u]??\`\`)${withoutTags}:`],
   // Everybody can make the page larger with two fingers.

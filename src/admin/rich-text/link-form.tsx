@@ -48,7 +48,7 @@ export function LinkForm({ id, links, pattern, href: before, set, close }: Props
         </select>
       </label>
       <label>
-        As it is written in the file
+        Or its address, such as /name-of-the-page
         <input
           value={href}
           aria-invalid={isWrong}

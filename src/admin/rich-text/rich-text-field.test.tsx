@@ -154,7 +154,7 @@ test("a link is picked, changed by typing, and removed", async () => {
   const leadsTo = screen.getByRole("combobox", { name: "Leads to" });
   expect(leadsTo).toHaveFocus();
   await userEvent.selectOptions(leadsTo, "PDF: Consent");
-  const written = screen.getByRole("textbox", { name: /written/ });
+  const written = screen.getByRole("textbox", { name: /address/ });
   expect(written).toHaveValue("document:consent");
   await userEvent.clear(written);
   await userEvent.type(written, "www.example.org{Enter}");

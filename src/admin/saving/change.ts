@@ -15,9 +15,13 @@ export interface Change {
   readonly basedOn?: string;
 }
 
-/** The only files that can be saved: the JSON files of data/, and its pictures. */
-const allowed =
-  /^data\/(?:(?:pages\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)?\.json|images\/(?:[\w -]+\/)*[\w -][\w .-]*\.(?:jpg|png))$/;
+const pdf = /^static\/documents\/[a-z0-9-]+\.pdf$/;
+
+/** The only files that can be saved: the JSON files of data/, its pictures, and PDFs. */
+const allowed = [
+  pdf,
+  /^data\/(?:(?:pages\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)?\.json|images\/(?:[\w -]+\/)*[\w -][\w .-]*\.(?:jpg|png))$/,
+];
 
 const changedMeanwhile =
   "Somebody else has changed this file since you opened it. Nothing was saved, and your changes are still here. Load this page again: it asks whether you want them back.";
@@ -28,10 +32,11 @@ const changedMeanwhile =
  */
 export function savedFiles(change: Change, files: WorkingFiles, disk: Disk): SavedFile[] {
   const { path, movedFrom: old = path, content, basedOn } = change;
-  if (!allowed.test(path) || !allowed.test(old)) {
+  if ([path, old].some((name) => !allowed.some((pattern) => pattern.test(name)))) {
     throw new Refusal(`A file with the name ${path} cannot be saved here.`);
   }
-  if (basedOn === undefined && files.shaOf(path) !== undefined) {
+  // The form of a PDF asks whether the old one is to be replaced.
+  if (basedOn === undefined && !pdf.test(path) && files.shaOf(path) !== undefined) {
     throw new Refusal(`There is a file ${path} already.`, true);
   }
   if (basedOn !== undefined && files.shaOf(old) !== basedOn) throw new Refusal(changedMeanwhile, true);

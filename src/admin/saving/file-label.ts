@@ -1,5 +1,6 @@
 import { type Collection, collections } from "../../content/collections";
 import { translatedBy } from "../../content-check/translations/new-translation";
+import { inWords } from "../forms/words";
 
 /** What the forms call a file. */
 export function fileLabel(path: string): string {
@@ -7,7 +8,8 @@ export function fileLabel(path: string): string {
   if (translation !== undefined)
     return `${languageName(translation.language)} › ${fileLabel(translation.original)}`;
   if (path.startsWith("data/pages/"))
-    return `${collections.pages.label} › ${path.slice("data/pages/".length)}`;
+    return `${collections.pages.label} › ${inWords(path.slice("data/pages/".length).replace(".json", ""))}`;
+  if (path.startsWith("static/documents/")) return `PDF › ${path.split("/").at(-1)}`;
   if (path.startsWith("data/images/")) return `Picture › ${path.split("/").at(-1)}`;
   return collectionOf(path)?.label ?? path;
 }

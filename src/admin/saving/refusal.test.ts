@@ -12,16 +12,79 @@ test.each([
     "blocks.2.items.1.title",
   ],
 ])("%s has the name that the editor's form gives it", (_, file, path, keyPath) => {
-  expect(refusalFor([{ ...words, file, path }], file).problems).toEqual([
-    expect.objectContaining({ keyPath }),
-  ]);
+  expect(refusalFor([{ ...words, file, path }], { contentOf: () => undefined, open: file }).problems).toEqual(
+    [expect.objectContaining({ keyPath })],
+  );
 });
 
 test.each([
   ["in another file", { file: "data/pages/home.json", path: ["title"] }],
   ["of the whole file", { file: "data/team.json" }],
 ])("a problem %s is not in the form", (_, place) => {
-  const { problems, message } = refusalFor([{ ...words, ...place }], "data/team.json");
+  const { problems, message } = refusalFor([{ ...words, ...place }], {
+    contentOf: () => undefined,
+    open: "data/team.json",
+  });
   expect(problems[0]).not.toHaveProperty("keyPath");
   expect(message).toContain("Found.\nExpected: Expected.\nHow to fix it: Fix.");
+});
+
+const people = [{ id: "ben", name: "Ben Birchwater" }, { id: "ida" }];
+const blocks = [
+  { kind: "prose", heading: "What to bring" },
+  { kind: "team-list", people: ["ben"] },
+];
+
+test.each([
+  [
+    "an entry with its own name",
+    "data/team.json",
+    [0, "description"],
+    '"description"',
+    people,
+    "People › Ben Birchwater › Biography",
+  ],
+  ["an entry without one", "data/team.json", [1, "name"], '"name"', people, "People › Person 2 › Name"],
+  [
+    "a block with its heading",
+    "data/pages/our-team.json",
+    ["blocks", 0, "text"],
+    '"text"',
+    { blocks },
+    'Pages › Our team › Text, "What to bring" › Text',
+  ],
+  [
+    "an entry of a list of a block",
+    "data/pages/home.json",
+    ["blocks", 1, "people", 0],
+    'entry 1 of "people"',
+    { blocks },
+    "Pages › Home › Everyone on the team › entry 1 of People",
+  ],
+])("%s is where the forms have it", (_, file, path, field, value, place) => {
+  const problem = { ...words, file, path, field, entry: "block 5" };
+  expect(refusalFor([problem], { contentOf: () => value }).problems[0]?.place).toBe(place);
+});
+
+test.each([
+  [
+    "a page",
+    "data/pages/appointment.json",
+    ["blocks", 4, "people", 0],
+    "/admin?field=blocks.4.people.0#/collections/pages/entries/appointment",
+  ],
+  ["a list", "data/team.json", [0, "name"], "/admin?field=team.0.name#/collections/_singletons/entries/team"],
+  [
+    "a translation",
+    "data/pages/home.es.json",
+    ["path"],
+    "/admin?field=path#/collections/language-es/entries/pages-home",
+  ],
+  ["a picture, which has no form", "data/images/team/ben.jpg", [], undefined],
+])("a problem in the form of %s leads there", (_, file, path, href) => {
+  const [problem] = refusalFor([{ ...words, file, path }], {
+    contentOf: () => undefined,
+    open: "data/clinic.json",
+  }).problems;
+  expect(problem?.href).toBe(href);
 });

@@ -1,9 +1,10 @@
 import type { Problem } from "../../content-check/problem";
 import type { FieldPath } from "../../content-check/source-file";
-import { fieldLabel } from "../forms/field-labels";
+import { adminPath } from "../../shared/site/admin-paths";
 import type { FieldProblem } from "../marks/field-problem";
-import { collectionOf, fileLabel } from "./file-label";
+import { collectionOf } from "./file-label";
 import { officeWords } from "./office-words";
+import { formOf, placeInForms } from "./place-in-forms";
 
 /** Why something was not saved, in words for an editor. Nothing was written. */
 export class Refusal extends Error {
@@ -18,17 +19,19 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Puts the problems that the content check found into words: where in the forms, what, and how to fix it.
- * @param form the file whose form is open: only its fields can be marked
- * @param inForm where that form shows a value of the file
- */
-export function refusalFor(
-  problems: readonly Problem[],
-  form?: string,
-  inForm = (path: FieldPath): FieldPath => path,
-): Refusal {
-  const described = problems.map((problem) => inForms(problem, form, inForm));
+/** Where the forms have what the content check found. */
+interface Forms {
+  /** What a file has, or would have. */
+  readonly contentOf: (file: string) => unknown;
+  /** The file whose form is open: only its fields can be marked. */
+  readonly open?: string | undefined;
+  /** Where the open form shows a value of the file. */
+  readonly inForm?: (path: FieldPath) => FieldPath;
+}
+
+/** Puts the problems that the content check found into words: where in the forms, what, and how to fix it. */
+export function refusalFor(problems: readonly Problem[], forms: Forms): Refusal {
+  const described = problems.map((problem) => inForms(problem, forms));
   return new Refusal(described.map(inWords).join("\n\n"), false, described);
 }
 
@@ -36,24 +39,20 @@ function inWords({ place, found, expected, fix }: FieldProblem): string {
   return [`${place}:`, found, `Expected: ${expected}`, `How to fix it: ${fix}`].join("\n");
 }
 
-function inForms(
-  problem: Problem,
-  form: string | undefined,
-  inForm: (path: FieldPath) => FieldPath,
-): FieldProblem {
-  const { file, path, entry, field, found, expected, fix } = problem;
-  const place = [
-    fileLabel(file),
-    entry?.replace(/^"(.*)"$/, "$1"),
-    field && fieldLabel(collectionOf(file), field),
-  ].filter(Boolean);
-  const isMarked = file === form && path !== undefined && path.length > 0;
+function inForms(problem: Problem, { contentOf, open, inForm = (path) => path }: Forms): FieldProblem {
+  const { file, path = [], found, expected, fix } = problem;
+  const form = formOf(file);
+  const isOpen = file === open && path.length > 0;
   return {
-    place: place.join(" › "),
-    found: officeWords(found),
-    expected: officeWords(expected),
-    fix: officeWords(fix),
-    ...(isMarked && { keyPath: keyPathOf(file, inForm(path)) }),
+    place: placeInForms(problem, contentOf(file)),
+    found: officeWords(found, file),
+    expected: officeWords(expected, file),
+    fix: officeWords(fix, file),
+    ...(isOpen && { keyPath: keyPathOf(file, inForm(path)) }),
+    ...(file !== open &&
+      form !== undefined && {
+        href: `${adminPath}?field=${keyPathOf(file, path)}#/collections/${form}`,
+      }),
   };
 }
 

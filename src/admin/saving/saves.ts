@@ -38,7 +38,10 @@ export function createSaves(project: string, files: WorkingFiles, check: DraftCh
     if (saved.length === 0) return { id: "", time: new Date().toISOString(), title, files: [] };
     const form = saved.find(({ path }) => path.endsWith(".json"))?.path;
     const problems = await check(new Map(saved.map(({ path, after }) => [path, bytesOf(after)])));
-    if (problems.length > 0) throw refusalFor(problems, form, (path) => placeInForm(path, form, saved));
+    if (problems.length > 0) {
+      const inForm = (path: FieldPath) => placeInForm(path, form, saved);
+      throw refusalFor(problems, { contentOf: (path) => valueIn(path, saved), open: form, inForm });
+    }
     refuseIfChanged(saved, disk);
     try {
       for (const { path, after } of saved) disk.write(path, after);
@@ -47,6 +50,11 @@ export function createSaves(project: string, files: WorkingFiles, check: DraftCh
       for (const { path, before } of saved) disk.write(path, before);
       throw new Refusal(`The files could not be written: ${(error as Error).message}`);
     }
+  }
+  /** What a file would have after these changes. */
+  function valueIn(path: string, saved: readonly SavedFile[]): unknown {
+    const bytes = bytesOf(saved.find((file) => file.path === path)?.after ?? disk.read(path));
+    return path.endsWith(".json") && bytes !== undefined ? JSON.parse(bytes.toString()) : undefined;
   }
   /** The form of a translation shows more than its file has. */
   function placeInForm(path: FieldPath, form: string | undefined, saved: readonly SavedFile[]): FieldPath {

@@ -75,7 +75,7 @@ test("a mistake is not saved, and its cause says in the check's words where it i
   const closures = find("data/closures.json");
   const wrong = [...(closures.value as Entry[]), { id: "Snow Day", reason: "Snow", from: "2031-02-10" }];
   const message = messageOf(() => opened()("closures").toFile(sentOf(closures, wrong)));
-  expect(message).toMatch(/^Days closed › Snow Day › Short name:\n/);
+  expect(message).toMatch(/^Days closed › Snow › Short name:\n/);
   expect(message).toContain("How to fix it: ");
 });
 

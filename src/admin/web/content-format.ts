@@ -31,7 +31,9 @@ export function contentFormats() {
       const written = asFile(collection, mergeText(schemaOf(sent), before?.text, sent.text, sent.name));
       const problems = newProblems([...files.values()], written);
       // The editor shows the cause of an error only if it has this message.
-      if (problems.length > 0) throw new Error("saving_failed", { cause: refusalFor(problems) });
+      const contentOf = (name: string) => (name === written.name ? written : files.get(name))?.value;
+      if (problems.length > 0)
+        throw new Error("saving_failed", { cause: refusalFor(problems, { contentOf, open: written.name }) });
       return written.text;
     },
   });

@@ -1,5 +1,4 @@
 import CMS from "@sveltia/cms";
-import { z } from "zod";
 import { collections } from "../../content/collections";
 import type { CollectionName } from "../../content-check/source-file";
 import { contentFormats } from "./content-format";
@@ -7,8 +6,6 @@ import { formatName } from "./format-name";
 
 /** Lets the editor read and write each file of data/ in the form that it had, checked before it is saved. */
 export function registerFormats(): void {
-  // Zod would otherwise compile its checks, which the security policy of /admin does not allow.
-  z.config({ jitless: true });
   const formatOf = contentFormats();
   for (const name of Object.keys(collections) as CollectionName[]) {
     CMS.registerCustomFormat(formatName(name), "json", formatOf(name));

@@ -12,7 +12,7 @@ export const brokenFields: Record<string, InvalidCase> = {
     file: team,
     change: ['    "name": "Ben Sample",\n', ""],
     at: '{\n    "id": "ben"',
-    says: ['"ben"', "missing", 'Add this line after the {: "name": "Anika Sample",'],
+    says: ['"ben"', "missing", 'with your own in place of the …: "name": "…",'],
   },
   "an unknown field instead of a missing one": {
     file: team,

@@ -18,7 +18,7 @@ export const brokenStories: Record<string, InvalidCase> = {
     file: "data/pages/behavior.json",
     change: ["I may play.", "I may tell {therapist}."],
     at: "{therapist}",
-    says: ["Families who do not fill in {therapist}", '"otherwise": "This is a story about me."'],
+    says: ["Families who do not fill in {therapist}", '"otherwise": "…"'],
   },
   "a name in an alternative sentence": {
     file: "data/pages/behavior.json",

@@ -63,6 +63,6 @@ export const brokenTargets: Record<string, InvalidCase> = {
     file: home,
     change: ['"/our-team#anika"', '""'],
     at: '""\n        }',
-    says: ["nothing between the quotation marks", 'such as "/contact"'],
+    says: ["nothing between the quotation marks", 'Write the address of a page: "/"'],
   },
 };

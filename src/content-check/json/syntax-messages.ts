@@ -92,8 +92,7 @@ function pathOnThisComputer(token: string): SyntaxMessage {
   const name = /[^\\"]*(?="?$)/.exec(token)?.[0] ?? "";
   return {
     found: `This is a path on your own computer: ${clip(token)}`,
-    expected:
-      'The path of a picture in data/images, starting from this file, such as "./images/team/anika.jpg".',
+    expected: "The path of a picture in data/images, starting from this file.",
     fix: `Copy the picture into data/images/team (or another folder there) and write "./images/team/${name}". In a file of data/pages, write "../images/…/${name}".`,
   };
 }

@@ -20,7 +20,7 @@ export interface IntendedPicture {
  * @param namesIn lists the names in a folder
  */
 export function intendedPicture(
-  { value, path }: Field,
+  { value, path }: Pick<Field, "value" | "path">,
   file: SourceFile,
   folder: string,
   namesIn: NamesIn,

@@ -43,11 +43,11 @@ const hoursCases: RuleCases = {
     ],
     ["a day of an invalid entry", hours(open("Monday", "closed"), open("Monday"))],
     ["closing in the afternoon", hours(open("Monday", "09:00", "05:30")), 'Write "17:30"'],
-    ["closing after midnight", hours(open("Monday", "13:00", "00:30")), 'such as "17:00"'],
+    ["closing after midnight", hours(open("Monday", "13:00", "00:30")), "later than 13:00"],
     [
       "closing in the evening before opening at night",
       hours(open("Monday", "20:00", "12:00")),
-      'such as "17:00"',
+      "later than 20:00",
     ],
     ["closing when it opens", hours(open("Monday", "09:00", "09:00")), "would close when it opens"],
     ["closing a minute later", hours(open("Monday", "09:00", "09:01"))],
@@ -57,7 +57,7 @@ const hoursCases: RuleCases = {
       seasons({ hours: [open("Monday"), open("Monday Tuesday")] }),
       "Monday is used twice",
     ],
-    ["closing at 5 before opening at 5 p.m.", hours(open("Monday", "17:00", "05:00")), 'such as "17:00"'],
+    ["closing at 5 before opening at 5 p.m.", hours(open("Monday", "17:00", "05:00")), "later than 17:00"],
   ],
 };
 
@@ -131,13 +131,21 @@ const closureCases: RuleCases = {
       closures({ from: "2026-02-27", to: "2024-02-29" }),
       'Write "to": "2026-02-27" or a later day',
     ],
-    ["only an opening time", closures({ from: "2026-12-01", opens: "10:00" }), 'Add "closes": "12:00"'],
-    ["only a closing time", closures({ from: "2026-12-01", closes: "10:00" }), 'Add "opens": "09:00"'],
+    [
+      "only an opening time",
+      closures({ from: "2026-12-01", opens: "10:00" }),
+      'in place of the …: "closes": "…"',
+    ],
+    [
+      "only a closing time",
+      closures({ from: "2026-12-01", closes: "10:00" }),
+      'in place of the …: "opens": "…"',
+    ],
     ["other hours", closures({ from: "2026-12-01", opens: "09:00", closes: "09:01" })],
     [
       "closing when it opens",
       closures({ from: "2026-12-01", opens: "09:00", closes: "09:00" }),
-      "Write a later time",
+      "later than 09:00",
     ],
     ["closing at 3 p.m.", closures({ from: "2026-12-01", opens: "09:00", closes: "03:00" }), 'Write "15:00"'],
     [

@@ -55,24 +55,11 @@ const fieldCases: RuleCases = {
       'Did you mean "name"?',
       '"url" is missing',
     ],
-    [
-      "a missing text, with an example from another entry",
-      links({ name: left }, {}),
-      'Add this line after the {: "name": "The camp",',
-    ],
-    ["a missing text without an example", links({ name: left }), '"name": "…",'],
-    [
-      "a missing text with only a long example",
-      links({ name: left }, { name: "x".repeat(78) }),
-      '"name": "…",',
-    ],
-    [
-      "a missing text with an example that just fits",
-      links({ name: left }, { name: "x".repeat(77) }),
-      `"name": "${"x".repeat(77)}",`,
-    ],
-    ["a missing number without an example", documents({ pages: left }), '"pages": 1,'],
-    ["a missing list", { "pages/home": { ...home, keywords: left } }, '"keywords": [],'],
+    ["a missing text", links({ name: left }, {}), '"name": "…",'],
+    ["a missing id, made from the name", links({ id: left }, {}), 'after the {: "id": "the-camp",'],
+    ["a missing id, when another entry has it", links({ id: left }, { id: "the-camp" }), '"id": "…",'],
+    ["a missing number", documents({ pages: left }), '"pages": …,'],
+    ["a missing list", { "pages/home": { ...home, keywords: left } }, '"keywords": ["…"],'],
     [
       "a missing object",
       {
@@ -82,12 +69,12 @@ const fieldCases: RuleCases = {
           languages: [{ name: "A", ownName: "A", lang: "aa", dir: "ltr" }],
         },
       },
-      '"ranking": {},',
+      '"ranking": { … },',
     ],
     [
-      "a missing text in a list within a list, with an example from there",
+      "a missing text in a list within a list",
       blocks({ ...prose, actions: [{ label: "Go", to: "email" }, { to: "email" }] }),
-      '"label": "Go",',
+      '"label": "…",',
     ],
     ["a wrong type", links({ name: 3 }), "It is the number 3"],
     [

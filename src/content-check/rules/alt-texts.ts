@@ -14,7 +14,7 @@ export function findAltTextProblems(content: Content): Problem[] {
       {
         found: `"${value}" does not say what the picture shows.`,
         expected: "A sentence that tells people who can't see the picture what is in it.",
-        fix: 'Write a sentence such as "A therapist and a girl build a tower of blocks.", or "" if the picture is only decoration.',
+        fix: 'Write a sentence that says who is in the picture and what they do, or "" if the picture is only decoration.',
       },
     ];
   });

@@ -5,6 +5,7 @@ import { wordsOf } from "../words-of.fixtures";
 import { findAttachmentProblems } from "./attachments";
 import { findDocumentSizeProblems } from "./document-sizes";
 import { findForeignDocuments } from "./made-documents";
+import { findSchemaProblems } from "./schema-rule";
 
 const jpeg = Buffer.from("ffd8ffe0", "hex");
 const png = Buffer.from("89504e470d0a1a0a", "hex");
@@ -67,6 +68,11 @@ test.each<[string, Data, ...string[]]>([
     "a missing picture with a similar name",
     pictures("./images/team/anica.png"),
     'Did you mean "./images/team/anika.jpg"?',
+  ],
+  [
+    "a missing picture with the name of one that somebody else has",
+    pictures("./images/team/anica.jpg", "./images/team/anika.jpg"),
+    "Save the picture as data/images/team/anica.jpg",
   ],
   [
     "a missing picture with the name of another type",
@@ -143,6 +149,28 @@ test.each<[string, typeof findForeignDocuments, Data, ...string[]]>([
   const words = rule(contentOf(data, site.folder)).map(wordsOf);
   expect(words).toEqual(finds.map((part) => expect.stringContaining(part)));
   if (words.length > 0) expect(words.join("\n\n")).toMatchSnapshot();
+});
+
+const team = (id: string) => ({
+  team: [
+    { id, name: "A", description: "A", imageUrl: 4 },
+    { id: "ben", name: "B", description: "B", imageUrl: "./images/team/ben.jpg" },
+  ],
+});
+
+test.each<[string, Data, ...string[]]>([
+  ["the portrait with the person's name", team("anika"), 'Write "./images/team/anika.jpg".'],
+  ["no portrait of another person", team("zoe"), "Write it in the form that the same field has"],
+  ["the size of the PDF", pdf("privacy-practices", { bytes: "215 KB" }), "Write 9 without quotation marks."],
+  [
+    "the PDF that is meant",
+    documents({ file: "Privacy Practices.pdf" }),
+    'Write "/documents/privacy-practices.pdf".',
+  ],
+  ["no PDF of another document", documents({ file: "other.doc" }), "Write your own in the form of"],
+])("suggests %s", (_, data, ...finds) => {
+  const words = findSchemaProblems(contentOf(data, site.folder)).map(wordsOf);
+  expect(words).toEqual(finds.map((part) => expect.stringContaining(part)));
 });
 
 test("finds a social card that is of another type, or missing", () => {

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join, posix } from "node:path";
 import { socialCardPicture } from "../../content/picture-places";
-import { checkFields } from "../check-fields";
+import { checkFields, fieldsOf } from "../check-fields";
 import { type FileType, fileTypeOf } from "../file-type";
 import { cachedDirectoryListing, findFile } from "../find-file-case-sensitive";
 import { asSeenFrom, intendedPicture } from "../pictures/intended-picture";
@@ -22,7 +22,7 @@ export function findAttachmentProblems(content: Content): Problem[] {
   const problems = checkFields(content, (field, file) => {
     if (field.role === "picture" || field.role === "image") return checkPicture(field, file);
     const isPdf = file.collection === "documents" && field.path.at(-1) === "file";
-    return isPdf && field.isWellFormed ? checkPdf(field.value) : [];
+    return isPdf && field.isWellFormed ? checkPdf(field.value, file) : [];
   });
   return [...problems, ...checkSocialCard().map((message) => ({ file: socialCardPicture.path, ...message }))];
 
@@ -41,7 +41,7 @@ export function findAttachmentProblems(content: Content): Problem[] {
     if (search.is === "there") return once(path, checkFile(path, value));
     return [
       present === undefined
-        ? missing(path, "picture", value, sibling(path))
+        ? missing(path, "picture", value, sibling(path, file))
         : otherEnding(path, intended, type),
     ];
   }
@@ -66,10 +66,10 @@ export function findAttachmentProblems(content: Content): Problem[] {
     return messages;
   }
 
-  function checkPdf(value: string): Message[] {
+  function checkPdf(value: string, file: SourceFile): Message[] {
     const path = posix.join("static", value);
     const search = findFile(content.folder, path, namesIn);
-    if (search.is === "missing") return [missing(path, "PDF", value, sibling(path))];
+    if (search.is === "missing") return [missing(path, "PDF", value, sibling(path, file))];
     if (search.is === "wrong-case")
       return [wrongCase(path, search.path, value, search.path.slice("static".length))];
     const type = typeOf(path);
@@ -80,11 +80,17 @@ export function findAttachmentProblems(content: Content): Problem[] {
     return fileTypeOf(join(content.folder, path));
   }
 
-  /** Returns the file in the same folder with the most similar name; the file extension does not count. */
-  function sibling(path: string): string | undefined {
+  /**
+   * Returns the file in the same folder with the most similar name, whatever its extension. A file that another entry shows is not
+   * meant.
+   */
+  function sibling(path: string, file: SourceFile): string | undefined {
     const directory = posix.dirname(path);
     if (findFile(content.folder, directory, namesIn).is !== "there") return undefined;
-    const names = namesIn(join(content.folder, directory)).filter((name) => /\.(jpg|png|pdf)$/.test(name));
+    const shown = new Set(fieldsOf(file).map(({ value }) => posix.basename(value)));
+    const names = namesIn(join(content.folder, directory)).filter(
+      (name) => /\.(jpg|png|pdf)$/.test(name) && !shown.has(name),
+    );
     const meant = nearest(posix.parse(path).name, new Set(names.map((name) => posix.parse(name).name)));
     return names.find((name) => posix.parse(name).name === meant);
   }

@@ -37,8 +37,8 @@ function problemsOf(entry: Closure, earlier: readonly Closure[]): ClosureProblem
   return [
     ...(to < from ? [backwards(from, to)] : []),
     ...(shared ? [sharedDay(shared, from)] : []),
-    ...(opens && !closes ? [half("opens", "closes", "12:00")] : []),
-    ...(closes && !opens ? [half("closes", "opens", "09:00")] : []),
+    ...(opens && !closes ? [half("opens", "closes")] : []),
+    ...(closes && !opens ? [half("closes", "opens")] : []),
     ...(opens && closes && closes <= opens ? [early(opens, closes)] : []),
   ];
 }
@@ -69,13 +69,13 @@ function sharedDay(other: Closure, from: string): ClosureProblem {
   };
 }
 
-function half(field: "opens" | "closes", missing: string, example: string): ClosureProblem {
+function half(field: "opens" | "closes", missing: "opens" | "closes"): ClosureProblem {
   return {
     field,
     found: `"${missing}" is missing.`,
     expected:
       'Both "opens" and "closes" for days with different hours, or neither for days when you are closed.',
-    fix: `Add "${missing}": "${example}" (or the right time), or delete "${field}".`,
+    fix: `Add this line with the time in place of the …: "${missing}": "…", Or delete "${field}".`,
   };
 }
 
@@ -85,7 +85,7 @@ function early(opens: string, closes: string): ClosureProblem {
     field: "closes",
     found: `The clinic would close at ${closes} before it opens at ${opens}.`,
     expected: 'A time after opening, on the same day, in 24-hour time: 3 p.m. is "15:00".',
-    fix: afternoon ? `Write "${afternoon}".` : 'Write a later time, such as "17:00".',
+    fix: afternoon ? `Write "${afternoon}".` : `Write the closing time, which is later than ${opens}.`,
   };
 }
 

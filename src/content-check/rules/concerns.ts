@@ -4,6 +4,7 @@ import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile, type TranslationFile } from "../source-file";
+import { quotedList } from "../suggestions/nearest";
 import { entriesOf, textOf, valueAt } from "../values";
 
 /**
@@ -27,7 +28,7 @@ export function findConcernProblems(content: Content): Problem[] {
       const hasHelp = textOf(concern, "first") ?? textOf(concern, "service");
       const isShown = shown.has(id) || site.incomplete.has("pages");
       return [
-        ...(hasHelp ? [] : [problemAt(file, [index], nobody)]),
+        ...(hasHelp ? [] : [problemAt(file, [index], nobody(content.site.ids.services))]),
         ...(isShown ? [] : [problemAt(file, [index, "id"], shownNowhere(id))]),
       ];
     });
@@ -88,12 +89,12 @@ function findMissingNumbers({ files }: Content): Problem[] {
   });
 }
 
-const nobody: Message = {
+const nobody = (services: readonly string[]): Message => ({
   found: "This concern does not say whom to turn to.",
   expected:
     'A "service" that helps with this concern, or a "first", which says whom to call before anyone else.',
-  fix: 'Add a line with an id from data/services.json, such as "service": "occupational-therapy",',
-};
+  fix: `Add a line with the id of a service in place of the …: "service": "…", The ids are ${quotedList(services)}.`,
+});
 
 function shownTwice(id: string): Message {
   return {

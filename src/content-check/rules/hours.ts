@@ -98,6 +98,6 @@ function tooEarly({ opens, closes }: Hours): Message {
         ? `The clinic would close when it opens, at ${opens}.`
         : `${closes} is not later than ${opens}, when the clinic opens.`,
     expected: 'A time after opening, on the same day, in 24-hour time: 5 p.m. is "17:00".',
-    fix: afternoon ? `Write "${afternoon}".` : 'Write the closing time, such as "17:00".',
+    fix: afternoon ? `Write "${afternoon}".` : `Write the closing time, which is later than ${opens}.`,
   };
 }

@@ -59,7 +59,7 @@ function wrongTarget(from: string, to: string, site: Site): Message | undefined 
       : `"${to}" is itself an old address.`,
     expected: "The address of a page, not another old address.",
     fix: isLoop
-      ? `Write the address of the page that replaces "${from}", such as "to": "/". If no page replaces it, delete this entry.`
+      ? `Write the address of the page that replaces "${from}". If no page replaces it, delete this entry.`
       : `Write "${end}".`,
   };
 }

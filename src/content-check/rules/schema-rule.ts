@@ -4,10 +4,11 @@ import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { type AnyFile, type FieldPath, schemaOf } from "../source-file";
+import { closestValidValue } from "../suggestions/did-you-mean";
 import { nearest, quotedList } from "../suggestions/nearest";
 import { impossibleDate, suggestFix } from "../suggestions/suggest-fix";
 import { suggestTarget } from "../suggestions/suggest-target";
-import { describeValue, entriesOf, isRecord, onOneLine, valueAt } from "../values";
+import { describeValue, entriesOf, isRecord, onOneLine, textOf, valueAt } from "../values";
 import { knownFields, schemaAt } from "../walk-fields";
 import { zodMessage } from "../zod-messages";
 
@@ -82,7 +83,11 @@ function messageFor(file: AnyFile, issue: z.core.$ZodIssue, content: Content): M
     return {
       found: `"${field}" is missing.`,
       expected: `It ${issue.message}.${hint === undefined ? "" : ` ${hint}`}`,
-      fix: `Add this line after the {: "${field}": ${exampleOf(file, issue.path) ?? placeholders[String(Object(issue).expected)] ?? '"…"'},`,
+      fix: missingLine(
+        field,
+        valueToWrite(file, issue.path, schema, content),
+        String(Object(issue).expected),
+      ),
     };
   }
   const isTarget = schema !== undefined && z.globalRegistry.get(schema)?.role === "target";
@@ -94,27 +99,36 @@ function messageFor(file: AnyFile, issue: z.core.$ZodIssue, content: Content): M
     ...(isClosed && { cause: `closed ${file.name} ${issue.path.slice(0, -1).join()}` }),
     found: describeValue(value),
     expected: `It ${issue.message}.`,
-    fix: suggestFix(issue, { value, schema }),
+    fix: suggestFix(issue, { value, schema, known: content.fromFiles?.(file, issue.path) }),
   };
 }
 
+function missingLine(field: string, value: unknown, type: string): string {
+  if (value !== undefined) return `Add this line after the {: "${field}": ${onOneLine(value)},`;
+  return `Add this line after the {, with your own in place of the …: "${field}": ${placeholders[type] ?? '"…"'},`;
+}
+
 const placeholders: Readonly<Record<string, string>> = {
-  boolean: "false",
-  array: "[]",
-  object: "{}",
-  number: "1",
+  boolean: "…",
+  array: '["…"]',
+  object: "{ … }",
+  number: "…",
 };
 
-/** Returns the value of a field in another entry of the same list, if it is short. */
-function exampleOf(file: AnyFile, path: FieldPath): string | undefined {
-  // The translation of another text is no example.
-  if ("original" in file) return undefined;
-  const index = path.findLastIndex((key) => typeof key === "number");
-  const entries = entriesOf(valueAt(file.value, path.slice(0, index)));
-  const values = entries.map((entry) => valueAt(entry, path.slice(index + 1)));
-  const example = values.find((each) => each !== undefined);
-  const written = example === undefined ? undefined : onOneLine(example);
-  return written !== undefined && written.length < 80 ? written : undefined;
+/** Returns the value that a missing field should have: what the files or the entry's name say. Never that of another entry. */
+function valueToWrite(
+  file: AnyFile,
+  path: FieldPath,
+  schema: z.core.$ZodType | undefined,
+  { fromFiles }: Content,
+): unknown {
+  if (schema instanceof z.ZodLiteral) return schema.value;
+  if (path.at(-1) !== "id" || schema === undefined) return fromFiles?.(file, path);
+  const entry = valueAt(file.value, path.slice(0, -1));
+  const used = entriesOf(valueAt(file.value, path.slice(0, -2))).map((each) => textOf(each, "id"));
+  const name = ["name", "title", "reason", "heading"].map((field) => textOf(entry, field)).find(Boolean);
+  const id = closestValidValue(name ?? "", (each) => z.safeParse(schema, each).success);
+  return used.includes(id) ? undefined : id;
 }
 
 function unknownKind(file: AnyFile, path: FieldPath, kinds: readonly string[]): Message {

@@ -25,7 +25,7 @@ function checkText(text: string, otherwise: string | undefined): FieldProblem[] 
       index: name.index,
       found: `Families who do not fill in ${name[0]} would not see this sentence.`,
       expected: 'A second sentence without the name in "otherwise".',
-      fix: 'Add a line with a sentence without the name, such as "otherwise": "This is a story about me."',
+      fix: 'Add a line with the same sentence without the name, in place of the …: "otherwise": "…",',
     },
   ];
 }

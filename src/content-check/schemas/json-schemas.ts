@@ -68,7 +68,8 @@ function messageFor(zodSchema: z.core.$ZodType, value: unknown): string {
 function forEditors(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forEditors);
   if (typeof schema !== "object" || schema === null) return schema;
-  const { role, formLabel, formHint, formChoices, picks, ...rest } = schema as JsonSchema;
+  const { role, formLabel, formHint, formChoices, picks, shortName, formHidden, ...rest } =
+    schema as JsonSchema;
   const suggestions = suggestionsFor(role);
   const fields = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, forEditors(value)]));
   return suggestions === undefined ? fields : { ...fields, allOf: [{ $ref: suggestions }] };

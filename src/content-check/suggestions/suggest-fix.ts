@@ -11,10 +11,14 @@ type Schema = z.core.$ZodType;
 interface Subject {
   readonly value: unknown;
   readonly schema: Schema | undefined;
+  /** The right value, if a file of the project says it. */
+  readonly known?: string | number | undefined;
 }
 
 /** Says how to fix a value of the wrong type, size or format. */
-export function suggestFix(issue: z.core.$ZodIssue, { value, schema }: Subject): string {
+export function suggestFix(issue: z.core.$ZodIssue, { value, schema, known }: Subject): string {
+  if (typeof known === "number") return `Write ${known} without quotation marks.`;
+  if (known !== undefined) return `Write "${known}".`;
   switch (issue.code) {
     case "invalid_type":
       return typeof value === "number" && issue.expected === "string"
@@ -60,9 +64,7 @@ function suggestChoiceFix(values: readonly string[], value: unknown): string {
   const meant = chosen(text, values);
   const [only] = values.length === 1 ? values : [];
   if (only !== undefined) return `Write "${only}".`;
-  return meant === undefined
-    ? `Write one of these, such as "${values[0]}".`
-    : `Did you mean "${meant}"? Write "${meant}".`;
+  return meant === undefined ? "Write one of these." : `Did you mean "${meant}"? Write "${meant}".`;
 }
 
 /** Guesses the choice that was meant: the only one that starts with the text ("Fri"), or the most similar one. */
@@ -81,8 +83,8 @@ function suggestFormatFix(message: string, { value, schema }: Subject): string {
   const example = /such as ("[^"]+")/.exec(message)?.[1];
   if (meant === undefined) {
     return example === undefined
-      ? "Write it like the same field of another entry."
-      : `Write it like ${example}.`;
+      ? "Write it in the form that the same field has in other entries."
+      : `Write your own in the form of ${example}.`;
   }
   return `Write "${meant}".`;
 }

@@ -2,6 +2,7 @@ import type { Message } from "../problem";
 import type { Content } from "../read-content";
 import { entriesOf, textOf, valueAt, withoutInvisible } from "../values";
 import { likelyAddress, likelyPath } from "./likely-address";
+import { quotedList } from "./nearest";
 
 const expected =
   'A page ("/contact"), an anchor on a page ("#podcast"), "link:…", "document:…", "phone:main", "phone:fax" or "email".';
@@ -14,7 +15,8 @@ export function suggestTarget(written: string, content: Content): Message {
 }
 
 function suggestTargetFix(text: string, content: Content): string {
-  if (text === "") return 'Write the address of a page, such as "/contact".';
+  const aPage = `Write the address of a page: ${quotedList([...content.site.pages.keys()].sort())}.`;
+  if (text === "") return aPage;
   const known = knownTarget(text, content);
   if (known !== undefined) return `Write "${known}".`;
   const address = likelyAddress(text);
@@ -23,7 +25,7 @@ function suggestTargetFix(text: string, content: Content): string {
     return 'Links can call only the clinic itself: write "phone:main" or "phone:fax". Write any other number as plain text.';
   }
   if (text.includes("@")) return 'Email links can go only to the clinic itself: write "email".';
-  return 'Write the address of a page, such as "/contact".';
+  return aPage;
 }
 
 /** Returns the page, anchor, document or external link that was meant, in the format of this site. */

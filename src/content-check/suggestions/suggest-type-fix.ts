@@ -30,7 +30,7 @@ function toText(value: unknown): string {
   if (typeof value === "number" || typeof value === "boolean") return `Write "${value}" in quotation marks.`;
   if (isRecord(value) && typeof value.id === "string")
     return `Write "${value.id}" instead of everything from { to }.`;
-  if (!Array.isArray(value)) return 'Write a text in quotation marks, such as "Words".';
+  if (!Array.isArray(value)) return "Write a text in quotation marks.";
   const inner = value.filter((each) => typeof each === "string").map((each) => `"${each}"`);
   return `Delete the inner [ and ]: ${clip(inner.join(", "), 100)}`;
 }
@@ -49,7 +49,7 @@ function toList(value: unknown): string {
 function toNumber(value: unknown): string {
   const digits = /^-?[\d.,\s]+/.exec(String(value).trim())?.[0].replace(/[^\d.-]/g, "");
   return digits === undefined || digits === ""
-    ? "Write digits without quotation marks, such as 12."
+    ? "Write digits without quotation marks."
     : `Write ${digits} without quotation marks.`;
 }
 

@@ -40,7 +40,7 @@ export function findTranslationProblems(content: Content): Problem[] {
       expected: "The keys and {names} of the English words, and a locale that browsers know.",
       fix:
         path === "locale"
-          ? 'Write the tag of the language, such as "es-US".'
+          ? `Write the tag of the language and the country, in the form of "${file.code}-US".`
           : "Compare it with the English words in src/words/en/.",
     });
   }
@@ -92,7 +92,8 @@ function findPathProblems(files: readonly TranslationFile[], { site }: Content):
         ...(path === undefined ? [] : problem(notAPage("path"))),
         ...(website === undefined ? [] : [problemAt(file, ["website"], notAPage("website"))]),
       ];
-    if (path === undefined) return website === "shown" ? [problemAt(file, ["website"], withoutPath)] : [];
+    if (path === undefined)
+      return website === "shown" ? [problemAt(file, ["website"], withoutPath(file.language, original))] : [];
     const home = `/${file.language}`;
     if (original === "/" ? path !== home : !path.startsWith(`${home}/`))
       return problem(otherPath(home, original, path));
@@ -108,11 +109,11 @@ const notAPage = (field: "path" | "website"): Message => ({
   fix: `Delete "${field}" and its value.`,
 });
 
-const withoutPath: Message = {
+const withoutPath = (language: string, original: string): Message => ({
   found: "The page is shown, but it has no address in this language.",
   expected: 'A "path" in each page that is shown.',
-  fix: 'Add "path" with its address, such as "/es/contacto".',
-};
+  fix: `Add "path" with its address in this language, such as "path": "/${language}${original === "/" ? "" : original}".`,
+});
 
 function otherPath(home: string, original: string, path: string): Message {
   const own =

@@ -59,7 +59,7 @@ function missingInFile(file: TranslationFile, { translated }: Matched): Problem[
           problemAt(file, [], {
             found: "This page has no path in this language, so it is not shown.",
             expected: `A "path" that begins with "/${file.language}".`,
-            fix: `Add a line such as "path": "/${file.language}${pageOf(file.original)}", after the {.`,
+            fix: `Add this line after the {, with the words of the language in place of the English ones: "path": "/${file.language}${pageOf(file.original)}",`,
           }),
         ]
       : []),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { planSize } from "../../shared/site/floor-plan";
-import { html, sample, slug, text } from "../fields";
+import { html, sample, shortNameHint, slug, text } from "../fields";
 import { group } from "../group";
 import { block, textList } from "./shared";
 
@@ -17,7 +17,10 @@ const place = group("RoomPlace", {
 });
 
 const room = group("Room", {
-  id: slug("A short name that no other room has. Links to the room use it."),
+  id: slug("A short name that no other room has. Links to the room use it.").meta({
+    shortName: "seen",
+    formHint: shortNameHint,
+  }),
   name: text("What the room is called, in two or three short words."),
   place,
   see: text("What one sees there."),

@@ -9,7 +9,7 @@ import {
   picture,
   reference,
   sample,
-  slug,
+  shortName,
   target,
   text,
 } from "../fields";
@@ -110,7 +110,7 @@ export const video = group("Video", {
   link: reference("links", "The video."),
 });
 export const sheetField = group("SheetField", {
-  name: slug("A short name that no other field of the sheet has."),
+  name: shortName("A short name that no other field of the sheet has."),
   label: text("The label of the field."),
   kind: z.enum(["text", "lines", "date", "phone", "npi", "services", "choices", "signature"]).meta({
     description: "How the field is filled in and checked. A signature is only on the printed sheet.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, html, sample, slug, text, written } from "../fields";
+import { action, html, sample, shortName, text, written } from "../fields";
 import { group } from "../group";
 import { block, references } from "./shared";
 
@@ -14,7 +14,7 @@ const list = group("VisitList", {
 });
 
 const visit = group("Visit", {
-  id: slug("A short name that no other visit has."),
+  id: shortName("A short name that no other visit has."),
   name: text("The kind of visit."),
   length: text("How long it takes, in words."),
   minutes: z.array(z.int().min(5).max(480)).min(1).meta({

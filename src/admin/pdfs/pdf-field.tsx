@@ -1,0 +1,129 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { entriesOf, textOf, valueAt } from "../../content-check/values";
+import { fileName } from "../pictures/file-name";
+import { keyPathOf } from "../pictures/form-values";
+import { keepCounted } from "./counted";
+import { type ReadPdf, readPdf } from "./read-pdf";
+
+/** The form of a PDF: it takes the file as it is, counts its pages and bytes, and says who could not read it. */
+export function PdfField({ value, field, forID, entry, onChange, addFile }: CustomFieldControlProps) {
+  const home = useRef<HTMLFieldSetElement>(null);
+  /** The address of the PDF that the form had when it was opened. */
+  const [before] = useState(typeof value === "string" ? value : "");
+  const [added, setAdded] = useState<{ readonly file: File; readonly pdf: ReadPdf }>();
+  const [isKept, setIsKept] = useState(false);
+  const [problem, setProblem] = useState("");
+  const data = (): unknown => entry?.toJS().data;
+  const isMade = entriesOf(valueAt(data(), ["documents"])).some(
+    (each) => textOf(each, "file") === before && textOf(each, "madeOf"),
+  );
+
+  async function add(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    setProblem("");
+    try {
+      const pdf = await readPdf(file);
+      suggestTitle(keyPathOf(home.current), pdf.title);
+      setAdded({ file, pdf });
+      await put(file, pdf, isKept);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  }
+  /** Puts the PDF into the form: at the address of the old one, or at one of its own. */
+  async function put(file: File, pdf: ReadPdf, keepsOld: boolean): Promise<void> {
+    const name =
+      keepsOld || before === "" ? freeName(pdf.title, file.name, data()) : before.replace(/^.*\//, "");
+    keepCounted(`/documents/${name}`, pdf);
+    onChange(await addFile(new File([file], name, { type: "application/pdf" })));
+  }
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    void add(event.dataTransfer.files[0]);
+  }
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    void add(target.files?.[0]);
+    // The same file can be chosen again.
+    target.value = "";
+  }
+  if (isMade) {
+    return (
+      <fieldset ref={home} id={forID} className="picture-field">
+        <legend className="visually-hidden">{String(field.get("label"))}</legend>
+        <p>
+          <a href={before} target="_blank" rel="noreferrer">
+            This PDF
+          </a>{" "}
+          is made by the program from the words of the website, and follows them by itself. To show a PDF of
+          your own instead, add a new entry for it.
+        </p>
+      </fieldset>
+    );
+  }
+  return (
+    <fieldset
+      ref={home}
+      id={forID}
+      className="picture-field"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <legend className="visually-hidden">{String(field.get("label"))}</legend>
+      {before !== "" && (
+        <p>
+          <a href={before} target="_blank" rel="noreferrer">
+            Open the PDF as it is now
+          </a>
+        </p>
+      )}
+      <p>Drop a PDF here, or</p>
+      <label>
+        <input type="file" accept=".pdf,application/pdf" className="visually-hidden" onChange={choose} />
+        Choose a PDF
+      </label>
+      {before !== "" && added !== undefined && (
+        <label>
+          <input
+            type="checkbox"
+            checked={isKept}
+            onChange={({ target }) => {
+              setIsKept(target.checked);
+              void put(added.file, added.pdf, target.checked);
+            }}
+          />
+          Keep the old PDF at its address, for links in letters and emails
+        </label>
+      )}
+      <p role="status">{added && sizeOf(added.file.name, added.pdf)}</p>
+      {added?.pdf.barriers.map((barrier) => (
+        <p key={barrier} role="alert">
+          {barrier}
+        </p>
+      ))}
+      <p role="alert">{problem}</p>
+    </fieldset>
+  );
+}
+
+function sizeOf(name: string, { pages, bytes }: ReadPdf): string {
+  return `${name}: ${pages} ${pages === 1 ? "page" : "pages"}, ${Math.ceil(bytes / 1024)} KB. It is saved together with the form.`;
+}
+
+/** A name that no other document's PDF has. */
+function freeName(title: string, earlier: string, data: unknown): string {
+  const taken = JSON.stringify(data ?? "");
+  const name = fileName(title, earlier, "application/pdf");
+  let free = name;
+  for (let count = 2; taken.includes(`/${free}`); count += 1) free = name.replace(".pdf", `-${count}.pdf`);
+  return free;
+}
+
+/** Writes a title into its form, if the form has none yet. */
+function suggestTitle(keyPath: string, title: string): void {
+  const beside = CSS.escape(keyPath.replace(/[^.]+$/, "title"));
+  const input = document.querySelector<HTMLInputElement>(`[data-key-path="${beside}"] input`);
+  if (input === null || input.value !== "") return;
+  input.value = title;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}

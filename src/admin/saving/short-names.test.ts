@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { closure, link, teamMember } from "../../content/entities";
+import { shortName, slug, text } from "../../content/fields";
+import { group } from "../../content/group";
+import { withShortNames } from "./short-names";
+
+const named = (schema: z.ZodType, ...entries: object[]) =>
+  z
+    .array(z.looseObject({ id: z.string() }))
+    .parse(withShortNames(z.array(schema), entries))
+    .map(({ id }) => id);
+
+test.each<[string, z.ZodType, object[], string[]]>([
+  ["the name for people", link, [{ name: "The Kite Camp" }], ["the-kite-camp"]],
+  ["a name with other letters", link, [{ name: "María's  Café & Bar" }], ["marias-cafe-bar"]],
+  ["a name without any letter of ours", link, [{ name: "日本" }], ["entry"]],
+  [
+    "a long name",
+    link,
+    [{ name: "A very long name of a website that nobody can remember" }],
+    ["a-very-long-name-of-a-website-that"],
+  ],
+  ["the first name of a person", teamMember, [{ name: "Rosa Tundrafield" }], ["rosa"]],
+  ["the first name of two people", teamMember, [{ name: "Rosa A" }, { name: "Rosa B" }], ["rosa", "rosab"]],
+  ["a name that a later entry has", link, [{ name: "Camp" }, { id: "camp" }], ["camp-2", "camp"]],
+  [
+    "a holiday, with its year",
+    closure,
+    [{ reason: "Memorial Day", from: "2031-05-26" }],
+    ["memorial-day-2031"],
+  ],
+  [
+    "a holiday that moves to another year",
+    closure,
+    [{ id: "thanksgiving-2026", from: "2027-11-25" }],
+    ["thanksgiving-2027"],
+  ],
+  ["what was written", link, [{ id: "camp", name: "Another name" }], ["camp"]],
+  [
+    "a copy",
+    link,
+    [
+      { id: "camp", name: "Camp" },
+      { id: "camp", name: "Camp" },
+    ],
+    ["camp", "camp-2"],
+  ],
+  [
+    "a copy that visitors see, which its form asks for",
+    teamMember,
+    [{ id: "ben" }, { id: "ben" }],
+    ["ben", "ben"],
+  ],
+])("the short name of an entry is made from %s", (_, schema, entries, ids) => {
+  expect(named(schema, ...entries)).toEqual(ids);
+});
+
+test("entries inside of others get short names, too, and nothing else is changed", () => {
+  const room = group("Inner", { id: shortName("x"), name: text("x") });
+  const schema = group("Outer", {
+    rooms: z.array(room).optional(),
+    key: slug("x"),
+    words: z.array(z.string()),
+  });
+  const value = { rooms: [{ name: "Gym" }], key: "", words: ["a"], mark: 1 };
+  expect(withShortNames(schema, value)).toEqual({ ...value, rooms: [{ name: "Gym", id: "gym" }] });
+});
