@@ -8,7 +8,7 @@ import { findAttachmentProblems } from "./rules/attachments";
 import { findDocumentSizeProblems } from "./rules/document-sizes";
 import { findHardCodedCounts } from "./rules/hard-coded-counts";
 import { findForeignDocuments, findOutdatedDocuments } from "./rules/made-documents";
-import { findStaleClosures } from "./rules/stale-closures";
+import { findStaleDays } from "./rules/stale-days";
 import { findStaleInsurance } from "./rules/stale-insurance";
 import { findStaleReviews } from "./rules/stale-reviews";
 import { findStaleSoonestVisits } from "./rules/stale-soonest-visits";
@@ -47,7 +47,7 @@ export function checkContent(
     problems: onePerCause([...problems, ...broken].sort(inReadingOrder)),
     warnings: [
       ...findStaleReviews(content, today),
-      ...findStaleClosures(content, today),
+      ...findStaleDays(content, today),
       ...findStaleInsurance(content, today),
       ...findStaleSoonestVisits(content, today),
       ...findStaleSources(content, today),

@@ -35,7 +35,7 @@ export function describeField(path: FieldPath): string {
 }
 
 function listEntry(index: number, entry: unknown): string {
-  const name = isRecord(entry) ? (entry.id ?? entry.from) : undefined;
+  const name = isRecord(entry) ? (entry.id ?? entry.title ?? entry.from) : undefined;
   return typeof name === "string" ? `"${name}"` : `entry ${index + 1}`;
 }
 

@@ -206,6 +206,24 @@ const lists = {
     { id: "break", reason: "Winter break", from: "2026-12-24", to: "2027-01-01" },
     { id: "short", reason: "A short day", from: "2026-12-23", opens: "09:00", closes: "12:00" },
   ],
+  news: [
+    { title: "A new swing", text: "<p>It hangs in the big room.</p>", from: "2026-11-01", to: "2026-12-01" },
+    {
+      title: "Open house",
+      text: "<p>Come and look.</p>",
+      from: "2026-11-01",
+      to: "2026-12-05",
+      event: { day: "2026-12-05", starts: "10:00", ends: "12:00" },
+      link: { label: "Ask us", to: "phone:main" },
+    },
+    {
+      title: "Speech therapist",
+      text: "<p>Work with us.</p>",
+      from: "2026-11-01",
+      to: "2026-12-31",
+      job: { employment: "part time" },
+    },
+  ],
   links: [{ id: "camp", name: "The camp", url: "https://camp.example", sample: true }],
 };
 

@@ -152,6 +152,7 @@ export const behavior = page("/behavior", "Behavior", [
       { title: "Help line", text: "<p>For all.</p>", phone: "2-1-1" },
     ].map((helper) => ({ ...helper, source: { label: "A law", to: "link:camp" }, checked: reviewed })),
   },
+  { kind: "news-list", heading: "What is new" },
   {
     kind: "soonest-visits",
     heading: "How soon",

@@ -16,6 +16,7 @@ import { findHtmlProblems } from "./rules/html/html";
 import { findInsurerProblems } from "./rules/insurers";
 import { findLinkProblems } from "./rules/links";
 import { findRepeatedMenuPages } from "./rules/menu-pages";
+import { findNewsProblems } from "./rules/news";
 import { findNoticeProblems } from "./rules/notices";
 import { findOddTexts } from "./rules/odd-texts";
 import { findPageBlockProblems } from "./rules/page-blocks";
@@ -70,6 +71,7 @@ export const textRules: readonly ((content: Content) => Problem[])[] = [
   findConcernProblems,
   findTranscriptProblems,
   findVideoProblems,
+  findNewsProblems,
   findNoticeProblems,
   findTranslationProblems,
   findTranslationLengths,

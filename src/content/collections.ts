@@ -4,6 +4,7 @@ import { concern } from "./concern";
 import { closure, link, partner, pdfDocument, redirect, service, teamMember, testimonial } from "./entities";
 import type { EntityName } from "./field-roles";
 import { navigation } from "./navigation";
+import { newsItem } from "./news";
 import { notices } from "./notices";
 import { page } from "./page";
 import { anxietyArticle, mediaItem, resource } from "./resources";
@@ -30,6 +31,7 @@ const list = <Entry extends z.ZodType>(source: string, label: string, one: strin
 export const collections = {
   clinic: { source: "clinic.json", holds: "one", label: "The clinic", entry: clinic },
   closures: list("closures.json", "Days closed", "day", closure),
+  news: list("news.json", "News, events and jobs", "entry", newsItem),
   notices: { source: "notices.json", holds: "one", label: "Language notices", entry: notices },
   navigation: { source: "navigation.json", holds: "one", label: "Menu and footer", entry: navigation },
   redirects: list("redirects.json", "Old addresses", "old address", redirect),

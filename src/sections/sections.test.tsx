@@ -38,6 +38,8 @@ import { MapBanner } from "./map-banner";
 import { mapBanner } from "./map-banner.fixtures";
 import { MediaList } from "./media-list";
 import { mediaList } from "./media-list.fixtures";
+import { NewsList } from "./news-list";
+import { newsList } from "./news-list.fixtures";
 import { PageHero } from "./page-hero";
 import { pageHero } from "./page-hero.fixtures";
 import { PartnerList } from "./partner-list";
@@ -89,6 +91,7 @@ import { warningSigns } from "./warning-signs.fixtures";
 const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> = {
   "home-hero": <HomeHero block={homeHero} />,
   "home-about": <HomeAbout block={homeAbout} />,
+  "news-list": <NewsList block={newsList} />,
   "page-hero": <PageHero block={pageHero} />,
   "team-banner": <TeamBanner block={teamBanner} />,
   prose: <Prose block={prose} />,

@@ -77,7 +77,8 @@ export function locationNodes(content: SiteContent): ClinicNode[] {
   }));
 }
 
-function placeOf({ address, geo }: Pick<Clinic, "address" | "geo">) {
+/** The properties of a place: its address, and where it is on a map. */
+export function placeOf({ address, geo }: Pick<Clinic, "address" | "geo">) {
   return {
     address: {
       "@type": "PostalAddress" as const,

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Clinic } from "../content/clinic";
 import type { closure, link, service, teamMember } from "../content/entities";
+import type { newsItem } from "../content/news";
 import type { Page } from "../content/page";
 import type { anxietyArticle, mediaItem } from "../content/resources";
 import type { transcript } from "../content/transcripts";
@@ -9,6 +10,7 @@ import type { Catalog } from "../words/catalog";
 export type Service = z.infer<typeof service>;
 export type Closure = z.infer<typeof closure>;
 export type TeamMember = z.infer<typeof teamMember>;
+export type NewsItem = z.infer<typeof newsItem>;
 export type OutsideLink = z.infer<typeof link>;
 export type Transcript = z.infer<typeof transcript>;
 export type Resource = z.infer<typeof anxietyArticle> | z.infer<typeof mediaItem>;
@@ -24,6 +26,9 @@ export interface SiteContent {
   readonly headWords: Catalog["head"];
   readonly clinic: Clinic;
   readonly closures: readonly Closure[];
+  readonly news: readonly NewsItem[];
+  /** The day of the build, at the clinic. */
+  readonly today: string;
   readonly services: readonly Service[];
   readonly team: readonly TeamMember[];
   readonly links: readonly OutsideLink[];

@@ -68,6 +68,38 @@ test("further numbers and locations belong to the clinic", () => {
   expect(vocabularyProblems(data)).toEqual([]);
 });
 
+test("an event and a job of these days are in the data of the page that lists them", () => {
+  const page = content.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === "news-list"));
+  if (page === undefined) throw new Error("No page has news.");
+  const item = { text: "<p>Come.</p>", from: "2026-11-01", to: "2026-12-05" };
+  const news = [
+    { ...item, title: "A new swing" },
+    { ...item, title: "Open house", event: { day: "2026-12-05", starts: "10:00", ends: "12:00" } },
+    { ...item, title: "Speech therapist", job: { employment: "part time" as const } },
+    { ...item, title: "Over", to: "2026-11-02", event: { day: "2026-11-02" } },
+  ];
+  const data = structuredData(page, { ...content, news, today: "2026-11-20" });
+  const dated = data["@graph"].filter((node) =>
+    ["Event", "JobPosting"].includes((node as { "@type": string })["@type"]),
+  );
+  expect(dated).toEqual([
+    expect.objectContaining({
+      name: "Open house",
+      startDate: "2026-12-05T19:00:00.000Z",
+      endDate: "2026-12-05T21:00:00.000Z",
+      location: expect.objectContaining({ address: expect.anything() }),
+    }),
+    expect.objectContaining({
+      title: "Speech therapist",
+      description: "Come.",
+      datePosted: "2026-11-01",
+      employmentType: "PART_TIME",
+      hiringOrganization: { "@id": "https://clinic.example/#clinic" },
+    }),
+  ]);
+  expect(vocabularyProblems(data)).toEqual([]);
+});
+
 test("closures and days with other hours are special opening hours", () => {
   const [page] = content.pages;
   if (page === undefined) throw new Error("There are no pages.");

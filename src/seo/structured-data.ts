@@ -2,6 +2,7 @@ import type { Thing } from "schema-dts";
 import type { Page } from "../content/page";
 import { breadcrumbsNode } from "./breadcrumbs";
 import { type ClinicNode, clinicNode, locationNodes } from "./clinic";
+import { newsNodes } from "./news";
 import { personNode } from "./person";
 import { serviceNode, serviceSummary } from "./service";
 import type { SiteContent } from "./site-content";
@@ -32,6 +33,7 @@ export function structuredData(page: Page, content: SiteContent): StructuredData
         service.path === path ? serviceNode(service, content) : serviceSummary(service, content),
       ),
       blocks.flatMap((block) => videosOf(block, content)).map((video) => videoNode(video, content)),
+      blocks.some(({ kind }) => kind === "news-list") ? newsNodes(content) : [],
       team.map((member) => personNode(member, path, content)),
     ].flat(),
   };

@@ -21,6 +21,7 @@ import { locale } from "./en/locale";
 import { media } from "./en/media";
 import { motion } from "./en/motion";
 import { moved } from "./en/moved";
+import { news } from "./en/news";
 import { notFound } from "./en/not-found";
 import { offlinePage } from "./en/offline-page";
 import { opening } from "./en/opening";
@@ -67,6 +68,7 @@ const areas = {
   media,
   motion,
   moved,
+  news,
   notFound,
   offlinePage,
   opening,

@@ -1,6 +1,7 @@
 import { findClosureProblems } from "../rules/closures";
 import { findHoursProblems } from "../rules/hours";
 import { findInsurerProblems } from "../rules/insurers";
+import { findNewsProblems } from "../rules/news";
 import { findPhoneProblems } from "../rules/phones";
 import { findSeasonProblems } from "../rules/seasons";
 import type { RuleCases } from "./rule-cases";
@@ -245,6 +246,34 @@ const phoneCases: RuleCases = {
   ],
 };
 
+const item = { title: "Open house", text: "<p>Come.</p>", from: "2026-11-01", to: "2026-12-05" };
+const news = (...entries: object[]) => ({ news: entries.map((entry) => ({ ...item, ...entry })) });
+
+const newsCases: RuleCases = {
+  rule: findNewsProblems,
+  cases: [
+    ["news of one day", news({ to: "2026-11-01" })],
+    ["an event on the last day", news({ event: { day: "2026-12-05", starts: "10:00", ends: "12:00" } })],
+    ["news that end before they begin", news({ to: "2026-10-01" }), "Write 2026-11-01 or a later day"],
+    ["an event after the last day", news({ event: { day: "2026-12-06" } }), 'Write "2026-12-06"'],
+    [
+      "an event whose last day is too early",
+      news({ event: { day: "2026-12-05", lastDay: "2026-12-01" } }),
+      "Write 2026-12-05 or a later day",
+    ],
+    [
+      "an event that ends in the morning",
+      news({ event: { day: "2026-12-05", starts: "10:00", ends: "02:00" } }),
+      "end before it starts",
+    ],
+    [
+      "an event and a job in one",
+      news({ event: { day: "2026-12-05" }, job: { employment: "temporary" } }),
+      "an event and a job",
+    ],
+  ],
+};
+
 /** Cases of the rules about data/clinic.json and data/closures.json. */
 export const clinicCases: readonly RuleCases[] = [
   hoursCases,
@@ -252,4 +281,5 @@ export const clinicCases: readonly RuleCases[] = [
   closureCases,
   insurerCases,
   phoneCases,
+  newsCases,
 ];

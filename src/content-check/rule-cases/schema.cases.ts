@@ -150,15 +150,15 @@ const kindCases: RuleCases = {
     ["a kind that is a number", blocks({ ...prose, kind: 3 }), '"3" is not one of the kinds.'],
     [
       "no kind, with fields of one kind",
-      blocks({ kind: left, heading: "Languages" }),
-      'Write "kind": "language-notices"',
+      blocks({ kind: left, heading: "Partners", partners: ["camp"] }),
+      'Write "kind": "partner-list"',
     ],
     ["no kind, with fields of no kind", blocks({ kind: left, color: "red" }), "Write one of these kinds."],
     ["no kind, with fields of several kinds", blocks({ ...prose, kind: left }), "Write one of these kinds."],
     [
       "a kind under a wrong name",
-      blocks({ Kind: "x", heading: "Languages" }),
-      'Write "kind": "language-notices"',
+      blocks({ Kind: "x", heading: "Partners", partners: ["camp"] }),
+      'Write "kind": "partner-list"',
     ],
     [
       "an unknown kind of a few",

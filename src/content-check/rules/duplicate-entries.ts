@@ -11,6 +11,7 @@ const uniqueFields = {
   services: ["name", "path", "summary"],
   concerns: ["name"],
   testimonials: ["quote"],
+  news: ["title"],
   documents: ["title", "file"],
   partners: ["name"],
 } as const satisfies Partial<Record<CollectionName, readonly string[]>>;

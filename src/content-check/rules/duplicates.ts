@@ -16,9 +16,9 @@ export function findDuplicates({ files }: Content): Problem[] {
   return [...inLists, ...findDuplicatePages(files), ...inBlocks];
 }
 
-/** The "from" of closures is a date, which closures.ts compares; elsewhere it is the old path of a redirect. */
+/** The "from" of a redirect is the old path; elsewhere it is a date. */
 function uniqueFields({ collection }: SourceFile): string[] {
-  return collection === "closures" ? ["id"] : ["id", "from"];
+  return collection === "redirects" ? ["id", "from"] : ["id"];
 }
 
 /**

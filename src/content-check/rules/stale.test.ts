@@ -5,7 +5,7 @@ import { monthsBefore } from "../months-before";
 import { report } from "../report";
 import { reviewAll, written } from "../review-all.fixtures";
 import { wordsOf } from "../words-of.fixtures";
-import { findStaleClosures } from "./stale-closures";
+import { findStaleDays } from "./stale-days";
 import { findStaleInsurance } from "./stale-insurance";
 import { findStaleReviews } from "./stale-reviews";
 import { findStaleSources } from "./stale-sources";
@@ -137,7 +137,7 @@ test.each([
   ["is far ahead", "2062-12-25", undefined, "This closure begins on 2062-12-25, more than two years ahead."],
 ])("a closure that %s", (_, from, to, says) => {
   const closures = [{ id: "winter", from, ...(to && { to }), reason: "Winter" }];
-  const warnings = findStaleClosures(contentOf({ closures }), "2026-11-21");
+  const warnings = findStaleDays(contentOf({ closures }), "2026-11-21");
   expect(warnings.map(({ found }) => found)).toEqual(says ? [says] : []);
   if (says?.includes("2062")) expect(warnings[0]?.fix).toContain('Write "from": "2026-12-25"');
 });
@@ -146,7 +146,7 @@ test("a season that has been over for long is reported", () => {
   const hours = [{ days: ["Monday"], opens: "09:00", closes: "17:00" }];
   const summer = { name: "Summer hours", from: "2026-06-01", to: "2026-08-15", hours };
   const found = (day: string) =>
-    findStaleClosures(contentOf({ clinic: { seasons: [summer] } }), day).map((warning) => warning.found);
+    findStaleDays(contentOf({ clinic: { seasons: [summer] } }), day).map((warning) => warning.found);
   expect(found("2026-10-15")).toEqual([]);
   expect(found("2026-10-16")).toEqual(["This season ended on 2026-08-15."]);
 });

@@ -65,13 +65,13 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
     const [from, to] = [pageOf(original), textOf(value, "path")];
     return from !== undefined && to !== undefined ? [[from, to] as const] : [];
   });
-  const closures = content.files.filter(({ collection }) => collection === "closures");
+  const dated = content.files.filter(({ collection }) => ["closures", "news"].includes(collection));
   const missingWords: string[] = [];
   const ownWords = withEnglish(words, englishAreas, missingWords) as Translation;
   const missing = [
     ...missingWords,
     ...live.flatMap((each) => missingTexts(each, texts, content)),
-    ...closures.flatMap(translatableTexts).filter((text) => !texts.has(text)),
+    ...dated.flatMap(translatableTexts).filter((text) => !texts.has(text)),
   ];
   return [
     {

@@ -12,8 +12,8 @@ import { translatableFields } from "./translatable";
 const implicit: Partial<Record<BlockKind, CollectionName>> = { "team-banner": "team", "team-list": "team" };
 
 /**
- * What every page shows. The reasons of closures are not here: a snow day that only English has a word for must
- * not take a language off the website.
+ * What every page shows. The reasons of closures and the news are not here: a snow day that only English has a word for
+ * must not take a language off the website.
  */
 const onEveryPage: readonly CollectionName[] = ["navigation", "clinic"];
 

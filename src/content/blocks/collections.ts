@@ -35,6 +35,12 @@ export const collections = [
     intro: html("Paragraphs above the reviews.").optional(),
     testimonials: references("testimonials", "What families said, in this order."),
   }),
+  block(
+    "news-list",
+    "News, events and jobs",
+    "All news, events and jobs of these days. Without any, visitors do not see this block.",
+    {},
+  ),
   block("partner-list", "Partners", "Our partners.", {
     partners: references("partners", "The partners, in this order."),
   }),

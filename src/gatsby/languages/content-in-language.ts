@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { clinic } from "../../content/clinic";
 import { closure, link, service, teamMember } from "../../content/entities";
+import { newsItem } from "../../content/news";
 import { page } from "../../content/page";
 import { resource } from "../../content/resources";
 import { transcript } from "../../content/transcripts";
@@ -27,6 +28,7 @@ export function contentInLanguage(content: SiteContent, language: Language): Sit
     headWords: words.head,
     clinic: own(clinic, content.clinic),
     closures: content.closures.map((each) => own(closure, each)),
+    news: content.news.map((each) => own(newsItem, each)),
     services: content.services.map((each) => ({
       ...own(service, each),
       path: pathIn(each.path, language),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Clinic } from "../../content/clinic";
 import { collections } from "../../content/collections";
 import type { SiteContent } from "../../seo/site-content";
+import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { memoize } from "../../shared/memoize";
 import { htmlToText } from "../../shared/site/html-to-text";
 import { head } from "../../words/en/head";
@@ -26,6 +27,8 @@ export function readSiteContent(siteUrl: string): SiteContent {
     headWords: head,
     clinic,
     closures: readCollection("closures"),
+    news: readCollection("news"),
+    today: toClinicTime(new Date()).date,
     services: readCollection("services"),
     team: readCollection("team"),
     links: readCollection("links"),

@@ -4,9 +4,9 @@ import { languageOf } from "../languages/languages";
 import { isUntranslated, leadsToEnglish, markedEnglish, pathIn } from "../languages/translate";
 import { buildDay, buildDayType } from "./build-day";
 import { interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
-import { createClosureResolvers } from "./closure-resolvers";
 import { createConcernResolvers } from "./concern-resolvers";
 import { type Context, clinicOf, factsFor, find, inLanguage, wordsFor } from "./context";
+import { createDatedResolvers } from "./dated-resolvers";
 import { graphqlTypes } from "./graphql-types";
 import { type LinkResolver, type PdfFacts, resolveTarget } from "./link-targets";
 import { resolveRichText } from "./rich-text";
@@ -114,7 +114,7 @@ const notices = {
  * rejects content without those entries.
  */
 export function createResolvers(gatsby: CreateResolversArgs): void {
-  createClosureResolvers(gatsby);
+  createDatedResolvers(gatsby);
   createConcernResolvers(gatsby);
   gatsby.createResolvers({
     AnxietyArticle: { spoken },

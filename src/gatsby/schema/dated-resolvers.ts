@@ -1,18 +1,28 @@
 import type { CreateResolversArgs } from "gatsby";
 import type { Clinic } from "../../content/clinic";
+import type { NewsItem } from "../../seo/site-content";
 import { subscriptionAddress } from "../../shared/calendar/closure-files";
-import { weeklyHoursOn } from "../../shared/clinic/clinic-time";
+import { addDays, weeklyHoursOn } from "../../shared/clinic/clinic-time";
 import { isAnnounced } from "../../shared/clinic/closure-notice";
-import type { Season } from "../../shared/clinic/hours";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { buildDay } from "./build-day";
 import type { Context } from "./context";
 
+/** How many days before its first day an item is in the pages, hidden: for a site that is not built each day. */
+const daysEarly = 7;
+
+/** Whether the first day of something has come on the day of the build. */
+const hasBegun = {
+  type: "Boolean!",
+  resolve: async ({ from }: { from: string }, _args: object, context: Context) =>
+    from <= ((await buildDay(context)) ?? ""),
+};
+
 /**
  * Adds to the clinic the address of the calendar of closures, the closures, each with a flag for whether the banner announces
- * it on the day of the build, and the weekly hours on that day. A season that is over is left out.
+ * it on the day of the build, and the weekly hours on that day. A season that is over is left out. Adds the current news to their block.
  */
-export function createClosureResolvers({ createResolvers }: CreateResolversArgs): void {
+export function createDatedResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Clinic: {
       closureCalendar: {
@@ -43,11 +53,18 @@ export function createClosureResolvers({ createResolvers }: CreateResolversArgs)
         },
       },
     },
-    Season: {
-      hasBegun: {
-        type: "Boolean!",
-        resolve: async ({ from }: Season, _args: object, context: Context) =>
-          from <= ((await buildDay(context)) ?? ""),
+    Season: { hasBegun },
+    NewsItem: { hasBegun },
+    NewsListBlock: {
+      news: {
+        type: "[NewsItem!]!",
+        resolve: async (_source: object, _args: object, context: Context) => {
+          const today = (await buildDay(context)) ?? "";
+          const all = [...(await context.nodeModel.findAll({ type: "NewsItem", query: {} })).entries];
+          return (all as NewsItem[]).filter(
+            ({ from, to }) => today <= to && from <= addDays(today, daysEarly),
+          );
+        },
       },
     },
     Closure: {

@@ -1,4 +1,5 @@
 import { closure } from "../../content/entities";
+import { newsItem } from "../../content/news";
 import { monthsBefore } from "../months-before";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
@@ -14,15 +15,20 @@ interface Days {
 }
 
 /**
- * Finds closures and seasons that are over for more than two months, and those that are more than two years ahead, whose year
- * is probably a typo.
+ * Finds closures, seasons and news that are over for more than two months, and those that are more than two years ahead,
+ * whose year is probably a typo.
  * @param today an ISO date, such as "2026-11-21"
  */
-export function findStaleClosures({ files }: Content, today: string): Problem[] {
+export function findStaleDays({ files }: Content, today: string): Problem[] {
   return [
     ...readableFiles(files, "closures").flatMap((file) =>
       validEntries(file.value, closure).flatMap(([index, entry]) =>
         staleDays("closure", entry, today).map((message) => problemAt(file, [index, "from"], message)),
+      ),
+    ),
+    ...readableFiles(files, "news").flatMap((file) =>
+      validEntries(file.value, newsItem).flatMap(([index, entry]) =>
+        staleDays("entry", entry, today).map((message) => problemAt(file, [index, "from"], message)),
       ),
     ),
     ...readableFiles(files, "clinic").flatMap((file) =>

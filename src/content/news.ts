@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { action, date, html, sample, time, words } from "./fields";
+import { group } from "./group";
+
+const eventTime = group("EventTime", {
+  day: date,
+  lastDay: date.optional().meta({ description: "The last day, if there are several." }),
+  starts: time.optional(),
+  ends: time.optional(),
+}).meta({
+  formLabel: "For an event: when it is",
+  description: "When the event is. Leave it out for news and jobs.",
+});
+
+const jobTerms = group("JobTerms", {
+  employment: z.enum(["full time", "part time", "temporary", "internship"]).meta({
+    formChoices: {
+      "full time": "Full time",
+      "part time": "Part time",
+      temporary: "Temporary",
+      internship: "Internship",
+    },
+  }),
+}).meta({
+  formLabel: "For a job: its terms",
+  description:
+    "The terms of the job. Families can apply until the last day. Leave it out for news and events.",
+});
+
+/** data/news.json: news, events and jobs, each shown from its first day through its last. */
+export const newsItem = group("NewsItem", {
+  title: words,
+  text: html("A few sentences."),
+  from: date.meta({ formLabel: "First day", description: "From this day on, visitors see it." }),
+  to: date.meta({ formLabel: "Last day", description: "After this day, visitors no longer see it." }),
+  event: eventTime.optional(),
+  job: jobTerms.optional(),
+  link: action.optional().meta({ formLabel: "Button", description: "Where to read more, or to sign up." }),
+  sample,
+});
