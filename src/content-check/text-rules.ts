@@ -18,6 +18,7 @@ import { findLinkProblems } from "./rules/links";
 import { findRepeatedMenuPages } from "./rules/menu-pages";
 import { findNoticeProblems } from "./rules/notices";
 import { findOddTexts } from "./rules/odd-texts";
+import { findOtherLanguage } from "./rules/other-language";
 import { findPageBlockProblems } from "./rules/page-blocks";
 import { findPhoneProblems } from "./rules/phones";
 import { findPlaceholderProblems } from "./rules/placeholders";
@@ -57,6 +58,7 @@ export const textRules: readonly ((content: Content) => Problem[])[] = [
   findPlaceholderProblems,
   findStrangeCharacters,
   findOddTexts,
+  findOtherLanguage,
   findRepeatedMenuPages,
   findAltTextProblems,
   findStoryProblems,
