@@ -27,7 +27,9 @@ export function ClosureBanner() {
             />
           </p>
         ))}
-        <p hidden>{fill(words.usual, { hours: formatHours(hours, dateWords) })}</p>
+        <p hidden data-otherwise>
+          {fill(words.usual, { hours: formatHours(hours, dateWords) })}
+        </p>
       </dated-notices>
       <ClosedDays />
     </section>
