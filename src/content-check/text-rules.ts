@@ -19,6 +19,7 @@ import { findRepeatedMenuPages } from "./rules/menu-pages";
 import { findNewsProblems } from "./rules/news";
 import { findNoticeProblems } from "./rules/notices";
 import { findOddTexts } from "./rules/odd-texts";
+import { findOtherLanguage } from "./rules/other-language";
 import { findPageBlockProblems } from "./rules/page-blocks";
 import { findPhoneProblems } from "./rules/phones";
 import { findPlaceholderProblems } from "./rules/placeholders";
@@ -60,6 +61,7 @@ export const textRules: readonly ((content: Content) => Problem[])[] = [
   findPlaceholderProblems,
   findStrangeCharacters,
   findOddTexts,
+  findOtherLanguage,
   findRepeatedMenuPages,
   findAltTextProblems,
   findStoryProblems,

@@ -6,27 +6,34 @@ import { clock, script } from "./words";
 
 /**
  * `<dated-notices>`: shows each notice from the day in its `data-from`, if there is one, until the end of the day in its
- * `data-until`, with "today" or "tomorrow" for the weekday of each `<time data-weekday>` in it. When none is left, the
- * paragraph shows that has no date: without it, the page would shift while somebody reads it. If there is no such paragraph,
- * the element hides itself. The page may have been built long ago, so a notice that must never be read too late is hidden in
- * the HTML, and only this script shows it.
+ * `data-until`, with "today" or "tomorrow" for the weekday of each `<time data-weekday>` in it. When none is left, what has
+ * `data-otherwise` shows: without it, the page would shift while somebody reads it. If there is no such thing, the element hides
+ * itself. The page may have been built long ago, so a notice that must never be read too late is hidden in the HTML, and only this
+ * script shows it. In the live view, notices come and change while the page is open.
  */
 class DatedNotices extends PageElement {
   protected connect(signal: AbortSignal): void {
-    const notices = [...this.querySelectorAll<HTMLElement>("[data-until]")];
-    const usual = this.querySelector<HTMLElement>("p:not([data-until], [data-until] *)");
-    everyMinute(() => {
+    const update = () => {
       const today = toClinicTime(new Date()).date;
+      const notices = [...this.querySelectorAll<HTMLElement>("[data-until]")];
       for (const notice of notices) {
         const { from = "", until = "" } = notice.dataset;
         notice.hidden = today < from || today > until;
-        for (const time of notice.querySelectorAll<HTMLTimeElement>("time[data-weekday]"))
-          time.textContent = sayDay(time.dateTime, today);
+        for (const time of notice.querySelectorAll<HTMLTimeElement>("time[data-weekday]")) {
+          const day = sayDay(time.dateTime, today);
+          // Also the same text would be a change, which is answered with an update.
+          if (time.textContent !== day) time.textContent = day;
+        }
       }
       const isAnyShown = notices.some(({ hidden }) => !hidden);
-      if (usual) usual.hidden = isAnyShown;
+      const otherwise = this.querySelector<HTMLElement>("[data-otherwise]");
+      if (otherwise) otherwise.hidden = isAnyShown;
       else this.hidden = !isAnyShown;
-    }, signal);
+    };
+    const changes = new MutationObserver(update);
+    changes.observe(this, { childList: true, subtree: true, attributeFilter: ["data-from", "data-until"] });
+    signal.addEventListener("abort", () => changes.disconnect());
+    everyMinute(update, signal);
   }
 }
 

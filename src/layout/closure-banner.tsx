@@ -39,7 +39,9 @@ export function ClosureBanner() {
             </p>
           );
         })}
-        <p hidden>{fill(words.usual, { hours: formatHours(currentHours, dateWords) })}</p>
+        <p hidden data-otherwise>
+          {fill(words.usual, { hours: formatHours(currentHours, dateWords) })}
+        </p>
       </dated-notices>
       <ClosedDays />
     </section>

@@ -41,7 +41,9 @@ export function SoonestVisits({ block }: { block: Queries.SoonestVisitsFragment 
               ),
           )}
         </ul>
-        <RichText html={otherwise} />
+        <div data-otherwise>
+          <RichText html={otherwise} />
+        </div>
       </dated-notices>
     </Band>
   );

@@ -48,7 +48,7 @@ export async function readPdf(file: File): Promise<ReadPdf> {
 
 /** Whether a file is a PDF, by how it begins. */
 export function isPdf(bytes: Uint8Array): boolean {
-  return new TextDecoder("latin1").decode(bytes.subarray(0, 5)) === "%PDF-";
+  return String.fromCharCode(...bytes.subarray(0, 5)) === "%PDF-";
 }
 
 function titleOf(name: string): string {

@@ -1,6 +1,7 @@
+import { isPdf } from "../pdfs/read-pdf";
 import { drawn } from "./canvas";
 import { decodeHeic, isHeic } from "./heic";
-import { notAPicture, unreadable } from "./words";
+import { aPdf, notAPicture, unreadable } from "./words";
 
 /** A picture that an editor has chosen, upright, without its metadata. */
 export interface OpenPicture {
@@ -43,6 +44,7 @@ async function bitmapOf(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
+    if (isPdf(new Uint8Array(await file.slice(0, 5).arrayBuffer()))) throw aPdf(file.name);
     if (!(await isHeic(file)))
       throw file.type.startsWith("image/") ? unreadable(file.name) : notAPicture(file.name);
   }

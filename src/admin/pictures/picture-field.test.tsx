@@ -52,16 +52,26 @@ test("a file that cannot be used is refused in words, and the picture stays", as
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("a picture with too few pixels is refused with its size and the size that is needed", async () => {
-  opens.mockResolvedValue({ name: "IMG_1.jpg", canvas: canvasOf(480, 640), isTransparent: false });
-  show();
-  await userEvent.upload(screen.getByLabelText("Choose a photo"), photo);
-  await waitFor(() =>
-    expect(screen.getByRole("alert")).toHaveTextContent(
-      "IMG_1.jpg is 480 by 640 pixels, so it would look blurry here. A portrait needs at least 600 pixels in width",
-    ),
-  );
-});
+test.each([
+  ["its size", canvasOf(480, 600), "480 by 600 pixels, so"],
+  [
+    "the size that is left of it",
+    canvasOf(900, 700),
+    "900 by 700 pixels, of which 560 by 700 pixels are left once it has the shape of a portrait, so",
+  ],
+])(
+  "a picture with too few pixels is refused with %s, and the size that is needed",
+  async (_, canvas, size) => {
+    opens.mockResolvedValue({ name: "IMG_1.jpg", canvas, isTransparent: false });
+    show();
+    await userEvent.upload(screen.getByLabelText("Choose a photo"), photo);
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent(
+        `IMG_1.jpg is ${size} it would look blurry here. A portrait needs at least 600 pixels in width`,
+      ),
+    );
+  },
+);
 
 test.each([
   ["the folder of its file", "./images/team/ben.jpg"],

@@ -76,6 +76,11 @@ const fieldCases: RuleCases = {
       blocks({ ...prose, actions: [{ label: "Go", to: "email" }, { to: "email" }] }),
       '"label": "…",',
     ],
+    [
+      "a redirect to another website",
+      { redirects: [{ from: "/camp", to: "https://camp.example/summer" }] },
+      "put a link to https://camp.example/summer there",
+    ],
     ["a wrong type", links({ name: 3 }), "It is the number 3"],
     [
       "an impossible day",

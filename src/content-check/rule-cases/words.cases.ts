@@ -1,4 +1,5 @@
 import { findOddTexts } from "../rules/odd-texts";
+import { findOtherLanguage } from "../rules/other-language";
 import { findStrangeCharacters } from "../rules/plain-characters";
 import { findSelfHarmLanguage } from "../rules/self-harm-language";
 import type { RuleCases } from "./rule-cases";
@@ -34,6 +35,42 @@ const characterCases: RuleCases = {
 const person = (name: string, description = "<p>Ben sings.</p>") => ({
   team: [{ id: "ben", name, description }],
 });
+const languages = { "languages/es": { name: "Español", english: "Spanish", locale: "es-US" } };
+const translated = (text: string) => ({
+  ...html("<p>Call us.</p>"),
+  "pages/home.es": { path: "/es", texts: [{ english: "<p>Call us.</p>", text }] },
+  ...languages,
+});
+const languageCases: RuleCases = {
+  rule: findOtherLanguage,
+  cases: [
+    ["English words", html("<p>We help you and your child with the words.</p>")],
+    [
+      "a Spanish name in an English sentence",
+      plain("The school of El Paso is one of the best for your child"),
+    ],
+    ["two Spanish words", html("<p>Say “por favor” to her.</p>")],
+    [
+      "a Spanish sentence between English ones",
+      html("<p>Call us. Llame a la clínica para que su hijo reciba una cita. Thank you.</p>"),
+      '"Llame a la clínica para que su hijo reciba una cita" is in Spanish.',
+    ],
+    [
+      "the words of a family",
+      { testimonials: [{ quote: "Mi hijo habla más y es feliz con las terapeutas, por fin." }] },
+    ],
+    ["a Spanish translation", translated("<p>Llame a la clínica para que su hijo reciba una cita.</p>")],
+    ["an English translation", translated("<p>Call us for a visit with your child.</p>"), "is in English."],
+    [
+      "a translation into another language",
+      {
+        ...translated(""),
+        "pages/home.de": { texts: [{ english: "x", text: "Rufen Sie an, und wir helfen." }] },
+      },
+    ],
+  ],
+};
+
 const oddCases: RuleCases = {
   rule: findOddTexts,
   cases: [
@@ -157,4 +194,4 @@ const selfHarmCases: RuleCases = {
 };
 
 /** Cases of the rules about the words and letters of texts. */
-export const wordCases: readonly RuleCases[] = [oddCases, characterCases, selfHarmCases];
+export const wordCases: readonly RuleCases[] = [oddCases, languageCases, characterCases, selfHarmCases];

@@ -7,7 +7,7 @@ import { type AnyFile, type FieldPath, schemaOf } from "../source-file";
 import { closestValidValue } from "../suggestions/did-you-mean";
 import { nearest, quotedList } from "../suggestions/nearest";
 import { impossibleDate, suggestFix } from "../suggestions/suggest-fix";
-import { suggestTarget } from "../suggestions/suggest-target";
+import { otherSite, suggestTarget } from "../suggestions/suggest-target";
 import { describeValue, entriesOf, isRecord, onOneLine, textOf, valueAt } from "../values";
 import { knownFields, schemaAt } from "../walk-fields";
 import { zodMessage } from "../zod-messages";
@@ -92,8 +92,11 @@ function messageFor(file: AnyFile, issue: z.core.$ZodIssue, content: Content): M
   }
   const isTarget = schema !== undefined && z.globalRegistry.get(schema)?.role === "target";
   if (isTarget && typeof value === "string") return suggestTarget(value, content);
-  const date = impossibleDate(issue, value);
-  if (date !== undefined) return date;
+  const isPage = schema !== undefined && z.globalRegistry.get(schema)?.picks !== undefined;
+  const special =
+    impossibleDate(issue, value) ??
+    (isPage && typeof value === "string" ? otherSite(value, content) : undefined);
+  if (special !== undefined) return special;
   const isClosed = typeof value === "string" && /^closed$/i.test(value);
   return {
     ...(isClosed && { cause: `closed ${file.name} ${issue.path.slice(0, -1).join()}` }),

@@ -14,6 +14,21 @@ export function suggestTarget(written: string, content: Content): Message {
   return { found, expected, fix: suggestTargetFix(withoutInvisible(written).trim(), content) };
 }
 
+/** Explains that a place for a page of this site has the address of another one; undefined if it has not. */
+export function otherSite(value: string, content: Content): Message | undefined {
+  const address = /^(?:https?:)?\/\/|^www\./i.test(value) ? likelyAddress(value) : undefined;
+  if (address === undefined) return undefined;
+  const known = knownTarget(value, content);
+  return {
+    found: `"${value}" is the address of a website, in place of one of our pages.`,
+    expected: "The address of a page of this website. Nothing else can be behind an address of ours.",
+    fix:
+      known?.startsWith("/") === true
+        ? `Write "${known}".`
+        : `Write the page of ours that visitors should see, and put a link to ${address} there. Or delete this entry.`,
+  };
+}
+
 function suggestTargetFix(text: string, content: Content): string {
   const aPage = `Write the address of a page: ${quotedList([...content.site.pages.keys()].sort())}.`;
   if (text === "") return aPage;

@@ -1,0 +1,22 @@
+import { openPicture } from "./open-picture";
+
+beforeAll(() => {
+  global.createImageBitmap = jest.fn(async () => Promise.reject(new Error("not a picture")));
+});
+
+/** jsdom's files have no bytes that can be read. */
+function fileOf(content: string, type: string): File {
+  const blob = {
+    arrayBuffer: async () => Uint8Array.from(content, (letter) => letter.charCodeAt(0)).buffer,
+    text: async () => content,
+  };
+  return Object.assign(new File([], "scan.jpg", { type }), { slice: () => blob });
+}
+
+test.each([
+  ["a PDF with the name of a picture", "%PDF-", "image/jpeg", "scan.jpg is a PDF, whatever its name says."],
+  ["a damaged picture", "\u0000", "image/jpeg", "scan.jpg cannot be read"],
+  ["something else", "Hello", "text/plain", "scan.jpg is not a picture."],
+])("%s is refused for what it is", async (_, content, type, words) => {
+  await expect(openPicture(fileOf(content, type))).rejects.toThrow(words);
+});

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from "@testing-library/dom";
+import "./dated-notices";
+
+const show = (html: string) => {
+  document.body.innerHTML = `<dated-notices>${html}</dated-notices>`;
+};
+
+test("a notice is shown until its day, and what is said otherwise when none is left", () => {
+  show(
+    `<p hidden data-until="2999-01-01">Snow</p><p data-until="2020-01-01">Rain</p><p data-otherwise>As usual</p>`,
+  );
+  expect(screen.getByText("Snow")).toBeVisible();
+  expect(screen.getByText("Rain")).not.toBeVisible();
+  expect(screen.getByText("As usual")).not.toBeVisible();
+  show(`<p data-until="2020-01-01">Rain</p><p hidden data-otherwise>As usual</p>`);
+  expect(screen.getByText("As usual")).toBeVisible();
+});
+
+test("other words beside the notices stay", () => {
+  show(`<p>Read this first.</p><p hidden data-until="2999-01-01">Snow</p>`);
+  expect(screen.getByText("Read this first.")).toBeVisible();
+});
+
+test("a notice that comes or changes while the page is open is shown", async () => {
+  show(`<ul><li hidden data-until="2020-01-01">Rain</li></ul><p data-otherwise>As usual</p>`);
+  document
+    .querySelector("ul")
+    ?.insertAdjacentHTML("beforeend", `<li hidden data-until="2999-01-01">Snow</li>`);
+  await waitFor(() => expect(screen.getByText("Snow")).toBeVisible());
+  expect(screen.getByText("As usual")).not.toBeVisible();
+  screen.getByText("Rain").dataset.until = "2999-01-01";
+  await waitFor(() => expect(screen.getByText("Rain")).toBeVisible());
+});
