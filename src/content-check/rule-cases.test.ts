@@ -5,8 +5,8 @@ import { allCases } from "./rule-cases/all-cases";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 import { wordsOf } from "./words-of.fixtures";
 
-const cases = allCases.flatMap(({ rule, cases }) =>
-  cases.map(([title, data, ...finds]) => ({ title: `${rule.name}: ${title}`, rule, data, finds })),
+const cases = allCases.flatMap(({ rule, cases, day = "" }) =>
+  cases.map(([title, data, ...finds]) => ({ title: `${rule.name}: ${title}`, rule, data, finds, day })),
 );
 
 /** What an editor reads of a problem, with its place and those of others with the same cause. */
@@ -15,8 +15,8 @@ const readingOf = (problem: Problem) =>
     "\n",
   );
 
-test.each(cases)("$title", ({ rule, data, finds }) => {
-  const readings = onePerCause(rule(contentOf(data))).map(readingOf);
+test.each(cases)("$title", ({ rule, data, finds, day }) => {
+  const readings = onePerCause(rule(contentOf(data), day)).map(readingOf);
   expect(readings).toEqual(finds.map((part) => expect.stringContaining(part)));
   if (readings.length > 0) expect(readings.join("\n\n")).toMatchSnapshot();
 });

@@ -4,6 +4,7 @@ import { findInsurerProblems } from "../rules/insurers";
 import { findNewsProblems } from "../rules/news";
 import { findPhoneProblems } from "../rules/phones";
 import { findSeasonProblems } from "../rules/seasons";
+import { findStaleDays } from "../rules/stale-days";
 import type { RuleCases } from "./rule-cases";
 
 const open = (days: string, opens = "09:00", closes = "17:00") => ({ days: days.split(" "), opens, closes });
@@ -274,6 +275,31 @@ const newsCases: RuleCases = {
   ],
 };
 
+const closedFrom = (from: string, to?: string) => ({
+  closures: [{ id: "winter", from, ...(to && { to }), reason: "Winter" }],
+});
+const staleCases: RuleCases = {
+  rule: findStaleDays,
+  day: "2026-11-21",
+  cases: [
+    ["a closure that is over for less than two months", closedFrom("2026-09-21")],
+    [
+      "one that is over for longer",
+      closedFrom("2026-09-01", "2026-09-20"),
+      "This closure ended on 2026-09-20.",
+    ],
+    ["one of a day that is over for longer", closedFrom("2025-12-25"), "This closure ended on 2025-12-25."],
+    ["one that is ahead", closedFrom("2028-11-21")],
+    ["one that is far ahead", closedFrom("2062-12-25"), 'Write "from": "2026-12-25"'],
+    ["a season that is over for less than two months", seasons({ from: "2026-06-01", to: "2026-09-21" })],
+    [
+      "a season that is over for longer",
+      seasons({ from: "2026-06-01", to: "2026-08-15" }),
+      "This season ended on 2026-08-15.",
+    ],
+  ],
+};
+
 /** Cases of the rules about data/clinic.json and data/closures.json. */
 export const clinicCases: readonly RuleCases[] = [
   hoursCases,
@@ -282,4 +308,5 @@ export const clinicCases: readonly RuleCases[] = [
   insurerCases,
   phoneCases,
   newsCases,
+  staleCases,
 ];

@@ -5,7 +5,6 @@ import { monthsBefore } from "../months-before";
 import { report } from "../report";
 import { reviewAll, written } from "../review-all.fixtures";
 import { wordsOf } from "../words-of.fixtures";
-import { findStaleDays } from "./stale-days";
 import { findStaleInsurance } from "./stale-insurance";
 import { findStaleReviews } from "./stale-reviews";
 import { findStaleSources } from "./stale-sources";
@@ -127,26 +126,4 @@ test.each([
   ["2026-01-01", 12, "2025-01-01"],
 ])("the day %s minus %d months is %s", (day, months, before) => {
   expect(monthsBefore(day, months)).toBe(before);
-});
-
-test.each([
-  ["is over for less than two months", "2026-09-21", undefined, undefined],
-  ["is over for longer", "2026-09-01", "2026-09-20", "This closure ended on 2026-09-20."],
-  ["is over for longer, and was one day", "2025-12-25", undefined, "This closure ended on 2025-12-25."],
-  ["is ahead", "2028-11-21", undefined, undefined],
-  ["is far ahead", "2062-12-25", undefined, "This closure begins on 2062-12-25, more than two years ahead."],
-])("a closure that %s", (_, from, to, says) => {
-  const closures = [{ id: "winter", from, ...(to && { to }), reason: "Winter" }];
-  const warnings = findStaleDays(contentOf({ closures }), "2026-11-21");
-  expect(warnings.map(({ found }) => found)).toEqual(says ? [says] : []);
-  if (says?.includes("2062")) expect(warnings[0]?.fix).toContain('Write "from": "2026-12-25"');
-});
-
-test("a season that has been over for long is reported", () => {
-  const hours = [{ days: ["Monday"], opens: "09:00", closes: "17:00" }];
-  const summer = { name: "Summer hours", from: "2026-06-01", to: "2026-08-15", hours };
-  const found = (day: string) =>
-    findStaleDays(contentOf({ clinic: { seasons: [summer] } }), day).map((warning) => warning.found);
-  expect(found("2026-10-15")).toEqual([]);
-  expect(found("2026-10-16")).toEqual(["This season ended on 2026-08-15."]);
 });
