@@ -45,9 +45,9 @@ const notInForms = /^(?:findHtmlProblems|findSchemaProblems|findSearchWordProble
 
 test.each(allCases.filter(({ rule }) => !notInForms.test(rule.name)))(
   "no message of $rule.name speaks of files",
-  ({ rule, cases }) => {
+  ({ rule, cases, day = "" }) => {
     for (const [, data] of cases)
-      for (const { file, found, expected, fix } of rule(contentOf(data)))
+      for (const { file, found, expected, fix } of rule(contentOf(data), day))
         for (const message of [found, expected, fix]) expect(officeWords(message, file)).not.toMatch(ofFiles);
   },
 );
