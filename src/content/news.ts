@@ -8,7 +8,7 @@ const eventTime = group("EventTime", {
   starts: time.optional(),
   ends: time.optional(),
 }).meta({
-  formLabel: "For an event: when it is",
+  formLabel: "Day of the event",
   description: "When the event is. Leave it out for news and jobs.",
 });
 
@@ -22,7 +22,7 @@ const jobTerms = group("JobTerms", {
     },
   }),
 }).meta({
-  formLabel: "For a job: its terms",
+  formLabel: "Terms of the job",
   description:
     "The terms of the job. Families can apply until the last day. Leave it out for news and events.",
 });
