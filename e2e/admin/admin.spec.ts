@@ -122,6 +122,18 @@ test.describe("without a network", () => {
   });
 });
 
+test("a page that fails says so in plain words, without the error of a developer", async ({ page }) => {
+  await page.goto("/about");
+  await hydrate(page);
+  // Gatsby's own way to show an error.
+  await page.evaluate(() => {
+    const event = { action: "SHOW_RUNTIME_ERRORS", payload: [new Error("x is not a function")] };
+    Object(window)._gatsbyEvents.push(["FAST_REFRESH", event]);
+  });
+  await expect(page.getByRole("alert").filter({ hasText: "This page cannot be shown" })).toBeVisible();
+  await expect(page.locator("gatsby-fast-refresh")).toBeHidden();
+});
+
 test("a save is taken back", { tag: "@everyday" }, async ({ page }) => {
   const editor = await openFile(page, "People");
   await unfoldFirst(editor);

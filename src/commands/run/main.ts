@@ -12,7 +12,7 @@ import { readBuildSettings } from "../../shared/settings/build-settings";
 import { deleteForeignCache } from "./foreign-cache";
 import { openBrowser } from "./open-browser";
 import { explainTakenPort, isTaken } from "./port";
-import { isReady, plainReports } from "./progress";
+import { isReady, plainReports, sayWhatTakesLong } from "./progress";
 import { runGatsby } from "./run-gatsby";
 
 const beginnings: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const beginnings: Readonly<Record<string, string>> = {
     "Building the site. This usually takes 2 to 4 minutes the first time, and under a minute after that.",
   develop:
     "Starting the live view. This usually takes 1 to 3 minutes the first time, and about a minute after that.",
-  edit: "Starting the website on this computer, to edit it. This usually takes 1 to 3 minutes the first time, and about a minute after that.",
+  edit: "Starting the website on this computer, to edit it. This usually takes about a minute, and up to 6 minutes the first time or on a slow computer. Your browser opens by itself when it is ready.",
 };
 
 const everythingAgain =
@@ -35,9 +35,10 @@ async function run(command: string, options: string[]): Promise<number> {
     say(explainTakenPort(port, command));
     return 1;
   }
+  say(beginnings[command] ?? "");
+  const isLong = command === "build" ? undefined : sayWhatTakesLong(say);
   if (isEdit) await startAdmin();
   if (command === "build") removeWebAdmin(process.cwd());
-  say(beginnings[command] ?? "");
   if (deleteForeignCache(process.cwd())) say(everythingAgain);
   const start = performance.now();
   const seconds = () => Math.round((performance.now() - start) / 1000);
@@ -49,6 +50,9 @@ async function run(command: string, options: string[]): Promise<number> {
     const site = `http://localhost:${port}`;
     while (!(await isPageReady(site, "/"))) await wait(200);
     const url = `${site}${isEdit ? "/admin" : ""}`;
+    // The forms are ready when their program is: it is still bundled on a slow computer.
+    if (isEdit) await fetch(`${url}/files/main.js`);
+    isLong?.end();
     say(`Ready after ${seconds()} seconds. To stop, press Ctrl+C.\nOpen ${url}`);
     if (isEdit && open) openBrowser(url);
   }
@@ -56,7 +60,10 @@ async function run(command: string, options: string[]): Promise<number> {
   const gatsbyOptions = options.filter((option) => option !== "--no-open");
   const code = await runGatsby([isEdit ? "develop" : command, ...gatsbyOptions], verbose, (line) => {
     const text = report(line);
-    if (text !== undefined) say(text);
+    if (text !== undefined) {
+      say(text);
+      isLong?.said(text);
+    }
     // Later compilations of the scripts, after changes of the code, print nothing.
     if (isOpen || !isReady(line)) return;
     isOpen = true;
@@ -74,6 +81,8 @@ async function startAdmin(): Promise<void> {
   const { startAdmin: start } = await import("../../admin/server");
   const { port } = (await start(process.cwd())).address() as AddressInfo;
   process.env.ADMIN_PORT = String(port);
+  // Gatsby passes this on to the pages.
+  process.env.GATSBY_EDITING = "1";
 }
 
 /** Adds /admin to the built site, if the settings ask for it. Otherwise the editor is not even loaded. */

@@ -1,4 +1,4 @@
-import { isReady, plainReports } from "./progress";
+import { isReady, plainReports, sayWhatTakesLong } from "./progress";
 
 const start = (id: string) => JSON.stringify({ type: "ACTIVITY_START", payload: { id, text: id } });
 const log = (level: string, text: string, more = {}) =>
@@ -44,4 +44,20 @@ test("the live view is ready once its scripts are compiled", () => {
     false,
     true,
   ]);
+});
+
+test("what takes long is said again, until it has ended", () => {
+  jest.useFakeTimers();
+  const said: string[] = [];
+  const { said: heard, end } = sayWhatTakesLong((text) => said.push(text));
+  jest.advanceTimersByTime(16_000);
+  heard("Resizing pictures ...");
+  heard("Warning: mail is saved");
+  jest.advanceTimersByTime(14_000);
+  expect(said).toEqual(["Starting: still at it, 15 seconds so far."]);
+  jest.advanceTimersByTime(2_000);
+  end();
+  jest.advanceTimersByTime(60_000);
+  jest.useRealTimers();
+  expect(said.slice(1)).toEqual(["Resizing pictures: still at it, 31 seconds so far."]);
 });

@@ -51,6 +51,29 @@ export function plainReports(): PlainReport {
   };
 }
 
+/** How long nothing may be said before somebody wonders whether it still runs, in milliseconds. */
+const silenceMs = 15_000;
+
+/** Says again and again what still takes long, until it has ended. */
+export function sayWhatTakesLong(say: (text: string) => void) {
+  const start = performance.now();
+  let step = "Starting";
+  const remind = () =>
+    say(`${step}: still at it, ${Math.round((performance.now() - start) / 1000)} seconds so far.`);
+  let timer = setInterval(remind, silenceMs);
+  timer.unref();
+  return {
+    /** Something else was said: the next reminder is about it, if it is a step. */
+    said(text: string): void {
+      if (text.endsWith(" ...")) step = text.replace(/ \.\.\.$/, "");
+      clearInterval(timer);
+      timer = setInterval(remind, silenceMs);
+      timer.unref();
+    },
+    end: () => clearInterval(timer),
+  };
+}
+
 /** Whether a line of Gatsby's JSON log says that the live view can be opened. */
 export function isReady(line: string): boolean {
   const { type, payload } = parse(line);
