@@ -60,6 +60,8 @@ test("the clinic is closed for a snow day", { tag: "@everyday" }, async ({ page 
     from: "2031-02-10",
   });
   expect(saved).toContain(closuresBefore.replace(/\n\]\n$/, ",\n"));
+  await openFile(page, "Days closed");
+  await expect(page.getByText("Heavy snow, February 10, 2031")).toBeVisible();
 });
 
 test("a mistake is explained in the words of the check, and nothing is written", async ({ page }) => {
@@ -141,6 +143,10 @@ test("a save is taken back", { tag: "@everyday" }, async ({ page }) => {
   await saveAndClose(page);
   expect(readFileSync(fileOf(team), "utf8")).toBe(withPosition("Keeper of Kites"));
   await page.getByRole("link", { name: "Saves, and how to take one back" }).click();
+  const change = page.getByRole("listitem").first();
+  await expect(change).toContainText("› Position");
+  await expect(change.getByRole("deletion")).toHaveText(person.position);
+  await expect(change.getByRole("insertion")).toHaveText("Keeper of Kites");
   await page.getByRole("button", { name: "Take this back" }).first().click();
   await expect(page.getByRole("status")).toContainText("Done: Take back");
   expect(readFileSync(fileOf(team), "utf8")).toBe(before);

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { metaOf } from "./words";
 
 /** Fields that can name an entry, the best one first. */
@@ -24,7 +24,10 @@ export function nameFieldOf(fields: object): string | undefined {
 /** The line shown for a folded entry in a list. */
 export function summaryOf(schema: z.ZodObject): string | undefined {
   const name = nameFieldOf(schema.shape);
-  return name === undefined ? undefined : `{{${name}}}`;
+  if (name === undefined) return undefined;
+  // Two holidays of the same name differ in their days.
+  const hasDays = schema.shape.from instanceof z.ZodISODate;
+  return hasDays ? `{{${name}}}, {{from | date('MMMM D, YYYY')}}` : `{{${name}}}`;
 }
 
 /** The field with the picture that is shown beside the line; undefined if there is none. */

@@ -1,7 +1,11 @@
 import { adminPath } from "../../shared/site/admin-paths";
 import { repository } from "../host/names";
 import type { SaveRecord } from "../saving/journal";
+import { type SavedWords, savedWords } from "../saving/saved-words";
 import { escaped, htmlPage } from "./page";
+
+/** The most changes of one save that are listed. */
+const most = 8;
 
 /** The address of the list of saves. The editor's own link to its repository leads here. */
 export const savesPath = `${adminPath}/${repository}`;
@@ -27,15 +31,24 @@ ${saves.length === 0 ? "<p>Nothing has been saved yet.</p>" : `<ol>${list}</ol>`
   );
 }
 
-function entry({ id, time, title }: SaveRecord, token: string): string {
+function entry({ id, time, title, who, files }: SaveRecord, token: string): string {
+  const words = files.flatMap(savedWords);
   return `<li id="save-${id}">
 <h2>${escaped(title)}</h2>
-<p><time datetime="${time}">${shownTime(time)}</time></p>
+<p><time datetime="${time}">${shownTime(time)}</time>${who === undefined ? "" : `, ${escaped(who)}`}</p>
+${words.length === 0 ? "" : `<dl>${words.slice(0, most).map(change).join("")}</dl>`}
+${words.length > most ? `<p>And ${words.length - most} more places.</p>` : ""}
 <form method="post" action="${savesPath}/commit/${id}">
 <input type="hidden" name="token" value="${token}">
 <button aria-describedby="save-${id}">Take this back</button>
 </form>
 </li>`;
+}
+
+function change({ place, before, after }: SavedWords): string {
+  const was = before === "" ? "" : `<dd><span>Before:</span> <del>${escaped(before)}</del></dd>`;
+  const is = after === "" ? "<dd>Removed</dd>" : `<dd><span>After:</span> <ins>${escaped(after)}</ins></dd>`;
+  return `<dt>${escaped(place)}</dt>${was}${is}`;
 }
 
 /** The time on this computer's clock. */

@@ -12,7 +12,10 @@ import { collectionOf, fileLabel } from "./file-label";
  * Says where a problem is, in the words that the forms have for it: "People › Ben Birchwater › Biography".
  * @param value what the file has, or would have
  */
-export function placeInForms({ file, path = [], entry, field }: Problem, value: unknown): string {
+export function placeInForms(
+  { file, path = [], entry, field }: Pick<Problem, "file" | "path" | "entry" | "field">,
+  value: unknown,
+): string {
   const collection = collectionOf(file);
   const name = collection === undefined ? entry?.replace(/^text \d+, /, "") : entryName(file, path, value);
   const label = field === undefined ? undefined : fieldLabel(collection, field);
