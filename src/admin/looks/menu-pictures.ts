@@ -1,3 +1,4 @@
+import { watchMenus } from "../kept-editor/form-elements";
 import type { BlockLook } from "./block-looks";
 
 /**
@@ -7,22 +8,12 @@ import type { BlockLook } from "./block-looks";
 export function showLooksInMenus(looks: readonly BlockLook[]): MutationObserver {
   const pictures = new Map(looks.map(({ label, picture }) => [label, picture]));
 
-  function decorate(menu: Element): void {
-    const items = [...menu.querySelectorAll('[role="menuitem"]')];
+  return watchMenus((menu, items) => {
     // Other menus have other entries.
-    if (items.length < 2 || !items.every((item) => pictures.has(labelOf(item)))) return;
+    if (items.size < 2 || ![...items.keys()].every((label) => pictures.has(label))) return;
     menu.classList.add("with-looks");
-    for (const item of items) item.prepend(pictureOf(pictures.get(labelOf(item)) ?? ""));
-  }
-  const observer = new MutationObserver(() => {
-    for (const menu of document.querySelectorAll('[role="menu"]:not(.with-looks)')) decorate(menu);
+    for (const [label, item] of items) item.prepend(pictureOf(pictures.get(label) ?? ""));
   });
-  observer.observe(document.body, { childList: true, subtree: true });
-  return observer;
-}
-
-function labelOf(item: Element): string {
-  return item.querySelector(".label")?.textContent?.trim() ?? item.textContent?.trim() ?? "";
 }
 
 /** A picture without words: the entry has its name. */

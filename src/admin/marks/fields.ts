@@ -1,6 +1,4 @@
-const editPane = '.content-editor .pane[data-mode="edit"]';
-
-const typedInto = 'input, textarea, [role="textbox"], [role="combobox"], [contenteditable="true"]';
+import { controlOf, entriesOf, fieldsOf, fieldsOnScreen, unfold } from "../kept-editor/form-elements";
 
 /** How long to wait for a field to appear after its entry was unfolded, in milliseconds. */
 const appearsWithinMs = 3000;
@@ -15,10 +13,6 @@ export function findField(keyPath: string): HTMLElement | undefined {
     if (field) return field;
   }
   return undefined;
-}
-
-function fieldsOnScreen(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`${editPane} .field[data-key-path]`)];
 }
 
 /** Goes to the field that the address of this page names, as soon as its form is there. */
@@ -47,12 +41,10 @@ export function goToField(keyPath: string): void {
   for (const act of ["pointerdown", "keydown", "input", "wheel"])
     addEventListener(act, () => going.abort(), options);
   const end = performance.now() + appearsWithinMs;
-  unfold();
+  ask();
 
-  /** Asks the editor to unfold the field, as it does for its own list of errors. */
-  function unfold(): void {
-    const locale = document.querySelector<HTMLElement>(editPane)?.dataset.locale;
-    window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
+  function ask(): void {
+    unfold(keyPath);
     setTimeout(() => going.signal.aborted || enter(), 150);
   }
 
@@ -61,14 +53,10 @@ export function goToField(keyPath: string): void {
     const isThere = field?.dataset.keyPath === keyPath;
     const entry = isThere ? undefined : entryAround(field, keyPath);
     // The editor makes a field only when it is near the screen.
-    const made = entry
-      ? [...entry.querySelectorAll(".field[data-key-path]")]
-      : isThere
-        ? []
-        : fieldsOnScreen();
+    const made = entry ? fieldsOf(entry) : isThere ? [] : fieldsOnScreen();
     (made.at(-1) ?? entry)?.scrollIntoView({ block: "start" });
     if (!isThere && performance.now() < end) {
-      unfold();
+      ask();
       return;
     }
     going.abort();
@@ -78,14 +66,8 @@ export function goToField(keyPath: string): void {
   }
 }
 
-/** What is typed into in a field, else what is pressed. A field's header has a button, too, and formatted text has a toolbar. */
-export function controlOf(field: HTMLElement): HTMLElement | null {
-  const wrapper = field.querySelector(":scope > .field-wrapper");
-  return wrapper?.querySelector<HTMLElement>(typedInto) ?? wrapper?.querySelector("button") ?? null;
-}
-
 /** The entry of a list that a field is in, which the editor shows before the field itself. */
 function entryAround(list: HTMLElement | undefined, keyPath: string): Element | undefined {
   const index = keyPath.slice((list?.dataset.keyPath?.length ?? 0) + 1).split(".")[0];
-  return list?.querySelectorAll(":scope > .field-wrapper > .item-list > .item-wrapper")[Number(index)];
+  return list && entriesOf(list)[Number(index)];
 }

@@ -1,9 +1,10 @@
+import { editorRoot } from "../kept-editor/form-elements";
+import { watchSaves } from "../kept-editor/watch-saves";
 import { reloadBeforeTranslations, reloadWhenNoFormIsOpen } from "../page/reload";
 import { say } from "../page/say";
 import type { FieldProblem } from "./field-problem";
 import { findField, goToField, goToFieldOfAddress } from "./fields";
 import { markField, removeNotes } from "./notes";
-import { watchSaves } from "./watch-saves";
 
 /**
  * Shows why a save was refused: in a list above the form, whose entries lead to their fields, and at each field. Nothing of it
@@ -12,7 +13,7 @@ import { watchSaves } from "./watch-saves";
 export function showProblemsAtFields(): void {
   const panel = document.querySelector<HTMLElement>("#to-fix");
   const list = panel?.querySelector("ol");
-  const editor = document.querySelector("#nc-root");
+  const editor = editorRoot();
   if (!panel || !list || !editor) return;
   let shown: readonly FieldProblem[] = [];
 

@@ -1,4 +1,5 @@
-import { controlOf, findField } from "./fields";
+import { addToField, controlOf } from "../kept-editor/form-elements";
+import { findField } from "./fields";
 
 /**
  * Puts words into a field, tied to what is typed into; not if its entry is folded. It may be called again: the editor makes
@@ -19,7 +20,7 @@ function addNote(field: HTMLElement, keyPath: string, words: string): HTMLElemen
   note.className = "to-fix-note";
   note.dataset.of = keyPath;
   note.textContent = words;
-  field.querySelector(":scope > header")?.after(note);
+  addToField(field, note);
   return note;
 }
 

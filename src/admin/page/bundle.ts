@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { ownWords } from "./own-words";
+import { ownWords } from "../kept-editor/own-words";
 import { sharedReact } from "./shared-react";
 
 /**

@@ -1,7 +1,8 @@
-import "./escape";
+import "../kept-editor/browser-storage";
 import CMS from "@sveltia/cms";
 import { z } from "zod";
 import { isRecord } from "../../content-check/values";
+import { prepareThumbnails, signIn } from "../kept-editor/browser-storage";
 import type { BlockLook } from "../looks/block-looks";
 import { showLooksInMenus } from "../looks/menu-pictures";
 import { withCounted } from "../pdfs/counted";
@@ -12,7 +13,6 @@ import { withShortNames } from "../saving/short-names";
 import { registerFormats } from "../web/register-formats";
 import { startDesk } from "./desk";
 import { putChoices, type SharedChoices } from "./shared-choices";
-import { prepareThumbnails } from "./thumbnails";
 
 /** What the page gets from the server, in an element with the id "admin". */
 interface Start extends SharedChoices {
@@ -31,8 +31,7 @@ document.querySelector("#waiting")?.remove();
 // Zod would otherwise compile its checks, which the security policy of /admin does not allow.
 z.config({ jitless: true });
 if (token === undefined) registerFormats();
-// The editor signs in by itself with the account that it remembers. On this machine nobody has to sign in.
-else localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
+else signIn(token);
 registerPictures(thumbnails);
 registerRichText();
 // The editor keeps what it saves, and offers new entries to pick from by their short names.

@@ -1,8 +1,8 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { entriesOf, textOf, valueAt } from "../../content-check/values";
+import { inputBeside, keyPathOf } from "../kept-editor/form-elements";
 import { fileName } from "../pictures/file-name";
-import { keyPathOf } from "../pictures/form-values";
 import { keepCounted } from "./counted";
 import { type ReadPdf, readPdf } from "./read-pdf";
 
@@ -121,8 +121,7 @@ function freeName(title: string, earlier: string, data: unknown): string {
 
 /** Writes a title into its form, if the form has none yet. */
 function suggestTitle(keyPath: string, title: string): void {
-  const beside = CSS.escape(keyPath.replace(/[^.]+$/, "title"));
-  const input = document.querySelector<HTMLInputElement>(`[data-key-path="${beside}"] input`);
+  const input = inputBeside(keyPath, "title");
   if (input === null || input.value !== "") return;
   input.value = title;
   input.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,4 +1,5 @@
-import { descriptionOf, hasVideo, keyPathOf, nameAround } from "./form-values";
+import { inputBeside, keyPathOf } from "../kept-editor/form-elements";
+import { hasVideo, nameAround } from "./form-values";
 
 const page = {
   title: "About us",
@@ -32,6 +33,6 @@ test("the form of the description is beside that of the picture", () => {
     <section data-key-path="blocks.0.image.alt"><textarea></textarea></section>`;
   const keyPath = keyPathOf(document.querySelector("i"));
   expect(keyPath).toBe("blocks.0.image.src");
-  expect(descriptionOf(keyPath)).toBe(document.querySelector("textarea"));
-  expect(descriptionOf("team.0.imageUrl")).toBeNull();
+  expect(inputBeside(keyPath, "alt")).toBe(document.querySelector("textarea"));
+  expect(inputBeside("team.0.imageUrl", "alt")).toBeNull();
 });

@@ -27,14 +27,3 @@ function valuesAround(data: unknown, keyPath: string): Readonly<Record<string, u
   const path = keyPath.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   return path.map((_, index) => valueAt(data, path.slice(0, index))).filter(isRecord);
 }
-
-/** Where a form's element is among the forms, such as "blocks.2.image.src". */
-export function keyPathOf(element: HTMLElement | null): string {
-  return element?.closest<HTMLElement>("[data-key-path]")?.dataset.keyPath ?? "";
-}
-
-/** The form of a picture's description; null if the picture has none. */
-export function descriptionOf(keyPath: string): HTMLInputElement | HTMLTextAreaElement | null {
-  const beside = CSS.escape(keyPath.replace(/[^.]+$/, "alt"));
-  return document.querySelector(`[data-key-path="${beside}"] :is(input, textarea)`);
-}

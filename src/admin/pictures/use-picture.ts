@@ -1,9 +1,10 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { type RefObject, useState } from "react";
 import type { Area } from "react-easy-crop";
+import { inputBeside, keyPathOf } from "../kept-editor/form-elements";
 import { cutPicture } from "./cut-picture";
 import { fileName } from "./file-name";
-import { descriptionOf, hasVideo, keyPathOf, nameAround } from "./form-values";
+import { hasVideo, nameAround } from "./form-values";
 import { fits } from "./frame";
 import { type OpenPicture, openPicture } from "./open-picture";
 import type { PlaceOfField } from "./place-fields";
@@ -76,7 +77,7 @@ export function usePicture(
         const cut = await cutPicture(picture, part, here());
         const name = fileName(nameAround(values(), keyPath()), picture.name, cut.type);
         set(await addFile(new File([cut], name, { type: cut.type })));
-        const description = descriptionOf(keyPath());
+        const description = inputBeside(keyPath(), "alt");
         description?.focus();
         // What is typed replaces the description of an earlier picture.
         description?.select();

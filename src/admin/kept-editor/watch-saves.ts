@@ -1,4 +1,4 @@
-import type { FieldProblem } from "./field-problem";
+import type { FieldProblem } from "../marks/field-problem";
 
 /** What /admin does about the saves of the editor. */
 interface Watcher {

@@ -1,0 +1,87 @@
+/**
+ * Where the editor shows what. Its names for the parts of its forms are not documented: e2e/admin/kept-editor.spec.ts fails when an
+ * update changes one.
+ */
+export const parts = {
+  root: "#nc-root",
+  editPane: '.content-editor .pane[data-mode="edit"]',
+  /** A field, with its path in `data-key-path`, such as "blocks.2.image.src". */
+  field: ".field[data-key-path]",
+  fieldHeader: ":scope > header",
+  fieldWrapper: ":scope > .field-wrapper",
+  entries: ":scope > .field-wrapper > .item-list > .item-wrapper",
+  menu: '[role="menu"]',
+  menuItem: '[role="menuitem"]',
+  menuLabel: ".label",
+} as const;
+
+const typedInto = 'input, textarea, [role="textbox"], [role="combobox"], [contenteditable="true"]';
+
+/** The element that the editor draws in. */
+export function editorRoot(): Element | null {
+  return document.querySelector(parts.root);
+}
+
+/** The fields of the open form that the editor has drawn, which are those near the screen. */
+export function fieldsOnScreen(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`${parts.editPane} ${parts.field}`)];
+}
+
+/** The path of the field that an element is in. */
+export function keyPathOf(element: HTMLElement | null): string {
+  return element?.closest<HTMLElement>("[data-key-path]")?.dataset.keyPath ?? "";
+}
+
+/** What is typed into in the field with another name in the same entry; null if there is none. */
+export function inputBeside(keyPath: string, name: string): HTMLInputElement | HTMLTextAreaElement | null {
+  const beside = CSS.escape(keyPath.replace(/[^.]+$/, name));
+  return document.querySelector(`[data-key-path="${beside}"] :is(input, textarea)`);
+}
+
+/** What is typed into in a field, else what is pressed. A field's header has a button, too, and formatted text has a toolbar. */
+export function controlOf(field: HTMLElement): HTMLElement | null {
+  const wrapper = field.querySelector(parts.fieldWrapper);
+  return wrapper?.querySelector<HTMLElement>(typedInto) ?? wrapper?.querySelector("button") ?? null;
+}
+
+/** Puts a note below the name of a field. */
+export function addToField(field: HTMLElement, note: Element): void {
+  field.querySelector(parts.fieldHeader)?.after(note);
+}
+
+/** The entries of a list, folded or not. */
+export function entriesOf(list: HTMLElement): readonly Element[] {
+  return [...list.querySelectorAll(parts.entries)];
+}
+
+/** The fields of an entry that the editor has drawn. */
+export function fieldsOf(entry: Element): readonly Element[] {
+  return [...entry.querySelectorAll(parts.field)];
+}
+
+/** Asks the editor to unfold what is around a field, as it does for its own list of errors. */
+export function unfold(keyPath: string): void {
+  const locale = document.querySelector<HTMLElement>(parts.editPane)?.dataset.locale;
+  window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
+}
+
+/** Calls back with the items of each menu that opens, by their words. @returns the observer, which looks until it is disconnected */
+export function watchMenus(
+  onMenu: (menu: Element, items: ReadonlyMap<string, Element>) => void,
+): MutationObserver {
+  const known = new WeakSet<Element>();
+  const observer = new MutationObserver(() => {
+    for (const menu of document.querySelectorAll(parts.menu)) {
+      const items = [...menu.querySelectorAll(parts.menuItem)];
+      if (known.has(menu) || items.length === 0) continue;
+      known.add(menu);
+      onMenu(menu, new Map(items.map((item) => [wordsOf(item), item])));
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return observer;
+}
+
+function wordsOf(item: Element): string {
+  return (item.querySelector(parts.menuLabel) ?? item).textContent?.trim() ?? "";
+}
