@@ -16,7 +16,7 @@ test("an update of the editor has kept the private parts that /admin uses @every
   await expect(pane).toHaveAttribute("data-locale", /./);
   const list = pane.locator(`${parts.field}[data-key-path="team"]`);
   const entries = list.locator(parts.entries);
-  expect(await entries.count()).toBe(JSON.parse(before).length);
+  await expect(entries).toHaveCount(JSON.parse(before).length);
 
   await page.evaluate(() => {
     const locale = document.querySelector<HTMLElement>(".pane[data-locale]")?.dataset.locale;

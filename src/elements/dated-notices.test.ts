@@ -32,3 +32,13 @@ test("a notice that comes or changes while the page is open is shown", async () 
   screen.getByText("Rain").dataset.until = "2999-01-01";
   await waitFor(() => expect(screen.getByText("Rain")).toBeVisible());
 });
+
+test("the words of a translator stay", async () => {
+  show(`<p data-until="2999-01-01">Closed <time datetime="2999-01-01" data-weekday>January 1</time></p>`);
+  const time = document.querySelector("time");
+  expect(time).toHaveTextContent("Tuesday, January 1");
+  time?.replaceChildren("martes, 1 de enero");
+  screen.getByText(/^Closed/).after(document.createElement("p"));
+  await new Promise((done) => setTimeout(done));
+  expect(time).toHaveTextContent("martes, 1 de enero");
+});

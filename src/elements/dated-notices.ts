@@ -13,6 +13,7 @@ import { clock, script } from "./words";
  */
 class DatedNotices extends PageElement {
   protected connect(signal: AbortSignal): void {
+    const said = new WeakMap<Element, string>();
     const update = () => {
       const today = toClinicTime(new Date()).date;
       const notices = [...this.querySelectorAll<HTMLElement>("[data-until]")];
@@ -21,8 +22,9 @@ class DatedNotices extends PageElement {
         notice.hidden = today < from || today > until;
         for (const time of notice.querySelectorAll<HTMLTimeElement>("time[data-weekday]")) {
           const day = sayDay(time.dateTime, today);
-          // Also the same text would be a change, which is answered with an update.
-          if (time.textContent !== day) time.textContent = day;
+          // Once: a translator's words stay, and to write is a change, which is answered with an update.
+          if (said.get(time) !== day) time.textContent = day;
+          said.set(time, day);
         }
       }
       const isAnyShown = notices.some(({ hidden }) => !hidden);
