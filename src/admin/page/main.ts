@@ -3,6 +3,7 @@ import CMS from "@sveltia/cms";
 import { z } from "zod";
 import { isRecord } from "../../content-check/values";
 import type { BlockLook } from "../looks/block-looks";
+import { explainControls } from "../looks/explain-controls";
 import { showLooksInMenus } from "../looks/menu-pictures";
 import { withCounted } from "../pdfs/counted";
 import { registerPictures } from "../pictures/register";
@@ -49,4 +50,5 @@ CMS.registerEventListener({
 });
 prepareThumbnails(config).finally(() => CMS.init({ config }));
 showLooksInMenus(looks);
+explainControls(document.body);
 if (token !== undefined) startDesk(token);
