@@ -68,7 +68,7 @@ test.describe("with Gitea", () => {
     await save(page);
     const note = page.getByRole("alertdialog");
     await expect(note).toContainText("This was not saved. Your changes are still here");
-    await expect(note).toContainText(/People › \w+ › Biography:/);
+    await expect(note).toContainText(/People › .+ › Biography:/);
     await expect(note).toContainText("How to fix it:");
     expect(readFileSync(fileOf(team), "utf8")).toBe(before);
   });

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { isRecord } from "../../content-check/values";
 import { prepareThumbnails, signIn } from "../kept-editor/browser-storage";
 import type { BlockLook } from "../looks/block-looks";
+import { explainControls } from "../looks/explain-controls";
 import { showLooksInMenus } from "../looks/menu-pictures";
 import { withCounted } from "../pdfs/counted";
 import { registerPictures } from "../pictures/register";
@@ -48,4 +49,5 @@ CMS.registerEventListener({
 });
 prepareThumbnails(config).finally(() => CMS.init({ config }));
 showLooksInMenus(looks);
+explainControls(document.body);
 if (token !== undefined) startDesk(token);
