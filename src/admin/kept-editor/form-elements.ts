@@ -9,7 +9,8 @@ export const parts = {
   field: ".field[data-key-path]",
   fieldHeader: ":scope > header",
   fieldWrapper: ":scope > .field-wrapper",
-  entries: ":scope > .field-wrapper > .item-list > .item-wrapper",
+  /** An entry of a list, folded or not. */
+  entry: ".item-list > .item-wrapper",
   menu: '[role="menu"]',
   menuItem: '[role="menuitem"]',
   menuLabel: ".label",
@@ -49,9 +50,9 @@ export function addToField(field: HTMLElement, note: Element): void {
   field.querySelector(parts.fieldHeader)?.after(note);
 }
 
-/** The entries of a list, folded or not. */
+/** The entries of a list, without those of the lists in it. */
 export function entriesOf(list: HTMLElement): readonly Element[] {
-  return [...list.querySelectorAll(parts.entries)];
+  return [...list.querySelectorAll(parts.entry)].filter((entry) => entry.closest(parts.field) === list);
 }
 
 /** The fields of an entry that the editor has drawn. */

@@ -12,7 +12,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   document.body.innerHTML = `
     <div class="content-editor"><div class="pane" data-mode="edit" data-locale="en">
-      <section class="field" data-key-path="team"><div class="field-wrapper"><div class="item-list">
+      <section class="field" data-key-path="team"><div class="field-wrapper"><div><div class="item-list">
         ${entry(field("team.0.name", "Name of Ben"))}${entry("")}
       </div></div></section>
       ${field("note", "Note")}

@@ -5,7 +5,7 @@ const page = `
 <p id="said" role="status"></p>
 <section id="to-fix" aria-label="To fix" hidden><ol></ol></section>
 <div id="nc-root"><div class="content-editor"><div class="pane" data-mode="edit" data-locale="en">
-  <section class="field" data-key-path="team"><header></header><div class="field-wrapper"><div class="item-list">
+  <section class="field" data-key-path="team"><header></header><div class="field-wrapper"><div><div class="item-list">
     <div class="item-wrapper">
       <section class="field" data-key-path="team.0.name"><header></header><div class="field-wrapper">
         <div role="toolbar"><button>Bold</button></div><input aria-label="Name"></div></section>
