@@ -33,6 +33,7 @@ import { findStoryProblems } from "./rules/stories";
 import { findQuotedTestimonials } from "./rules/testimonials";
 import { findTranscriptProblems } from "./rules/transcripts";
 import { findVideoProblems } from "./rules/videos";
+import { findWrongWeekdays } from "./rules/weekdays";
 import { findSearchWordProblems } from "./translations/search-words";
 import { findTranslationLengths } from "./translations/translation-lengths";
 import { findTranslationProblems } from "./translations/translation-problems";
@@ -75,6 +76,7 @@ export const textRules: readonly ((content: Content) => Problem[])[] = [
   findVideoProblems,
   findNewsProblems,
   findNoticeProblems,
+  findWrongWeekdays,
   findTranslationProblems,
   findTranslationLengths,
   findSearchWordProblems,
