@@ -16,6 +16,7 @@ import { findHtmlProblems } from "./rules/html/html";
 import { findInsurerProblems } from "./rules/insurers";
 import { findLinkProblems } from "./rules/links";
 import { findRepeatedMenuPages } from "./rules/menu-pages";
+import { findMisplacedFacts } from "./rules/misplaced-facts";
 import { findNewsProblems } from "./rules/news";
 import { findNoticeProblems } from "./rules/notices";
 import { findOddTexts } from "./rules/odd-texts";
@@ -75,6 +76,7 @@ export const textRules: readonly ((content: Content) => Problem[])[] = [
   findTranscriptProblems,
   findVideoProblems,
   findNewsProblems,
+  findMisplacedFacts,
   findNoticeProblems,
   findWrongWeekdays,
   findTranslationProblems,

@@ -1,6 +1,7 @@
 import { findClosureProblems } from "../rules/closures";
 import { findHoursProblems } from "../rules/hours";
 import { findInsurerProblems } from "../rules/insurers";
+import { findMisplacedFacts } from "../rules/misplaced-facts";
 import { findNewsProblems } from "../rules/news";
 import { findPhoneProblems } from "../rules/phones";
 import { findSeasonProblems } from "../rules/seasons";
@@ -218,6 +219,12 @@ const insurerCases: RuleCases = {
       insurance(["Alpha Care", "Alpha Core One"], ["Alpha-Core One"]),
       'Write "Alpha Core One" here',
     ],
+    ["a name with a comma", insurance(["Example Plans, Inc."])],
+    [
+      "several names in one",
+      insurance(["Alaska Medicaid, Tricare; Aetna"]),
+      'Write "Alaska Medicaid", "Tricare", "Aetna"',
+    ],
     ["a note on a program", insurance([], [], ["Raven"], "Raven")],
     ["a note on a misspelled name", insurance(["Aetna"], [], [], "Etna"), 'Write "Aetna" here'],
     ["a note on a name in no list", insurance(["Aetna"], [], [], "Cigna Plus"), "Add the name to a list"],
@@ -375,6 +382,59 @@ const weekdayCases: RuleCases = {
   ],
 };
 
+const person = (name: string, more: object = {}) => ({ team: [{ id: "rosa", name, ...more }] });
+const address = { street: "1174 N Leatherleaf Loop Unit D", locality: "Wasilla", postalCode: "99654" };
+const palmer = { street: "100 W Example Avenue", locality: "Palmer", postalCode: "99645" };
+const at = (more: object, name = "Palmer", other: object = palmer) => ({
+  clinic: { address: { ...address, ...more }, locations: [{ name, address: other }] },
+});
+const onInstagram = (url: string) => ({ clinic: { social: [{ name: "Instagram", url }] } });
+
+const misplacedCases: RuleCases = {
+  rule: findMisplacedFacts,
+  cases: [
+    ["names", person("Rosa Field, Jr.", { credentials: "PT", position: "Physical Therapist" })],
+    [
+      "degrees in a name",
+      person("Rosa Field, PT, DPT"),
+      'Write "name": "Rosa Field", "credentials": "PT, DPT".',
+    ],
+    [
+      "degrees in a name and beside it",
+      person("Rosa Field, M.S., CCC-SLP", { credentials: "MS" }),
+      'Write "name": "Rosa Field".',
+    ],
+    ["the last name first", person("Field, Rosa M."), 'Write "Rosa M. Field".'],
+    ["a position in a name", person("Rosa Field, the director"), 'Write "Rosa Field", and the rest'],
+    [
+      "a position as credentials",
+      person("Rosa Field", { credentials: "physical therapist", position: "Physical Therapist" }),
+      "is the position again",
+    ],
+    ["addresses", at({})],
+    ["a street with the name of its city", at({ street: "12 E Wasilla Fishhook Road" })],
+    ["a whole address in the street", at({ street: "12 N Loop, Wasilla, AK 99654" }), 'Write "12 N Loop".'],
+    [
+      "a ZIP code in the street of a location",
+      at({}, "Palmer", { ...palmer, street: "1 A Street 99645" }),
+      'Write "1 A Street".',
+    ],
+    [
+      "a location at the address of the clinic",
+      at({}, "Palmer", address),
+      "the address of the first location",
+    ],
+    ["a location named with its address", at({}, "Palmer, 100 W Example Avenue"), 'Write "Palmer".'],
+    ["the address of a network", onInstagram("https://www.instagram.com/clinic")],
+    ["an address elsewhere", onInstagram("https://clinic.example/instagram")],
+    [
+      "the address of another network",
+      onInstagram("https://www.facebook.com/clinic"),
+      "an address of Facebook",
+    ],
+  ],
+};
+
 /** Cases of the rules about data/clinic.json and data/closures.json. */
 export const clinicCases: readonly RuleCases[] = [
   hoursCases,
@@ -386,4 +446,5 @@ export const clinicCases: readonly RuleCases[] = [
   staleCases,
   unlikelyCases,
   weekdayCases,
+  misplacedCases,
 ];
