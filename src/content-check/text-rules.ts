@@ -34,6 +34,7 @@ import { findStoryProblems } from "./rules/stories";
 import { findQuotedTestimonials } from "./rules/testimonials";
 import { findTranscriptProblems } from "./rules/transcripts";
 import { findVideoProblems } from "./rules/videos";
+import { findPastedAddresses } from "./rules/web-addresses";
 import { findWrongWeekdays } from "./rules/weekdays";
 import { findSearchWordProblems } from "./translations/search-words";
 import { findTranslationLengths } from "./translations/translation-lengths";
@@ -59,6 +60,7 @@ export const textRules: readonly ((content: Content) => Problem[])[] = [
   findReferenceProblems,
   findLinkProblems,
   findRedirectProblems,
+  findPastedAddresses,
   findHtmlProblems,
   findPlaceholderProblems,
   findStrangeCharacters,
