@@ -13,6 +13,7 @@ import { findStaleInsurance } from "./rules/stale-insurance";
 import { findStaleReviews } from "./rules/stale-reviews";
 import { findStaleSoonestVisits } from "./rules/stale-soonest-visits";
 import { findStaleSources } from "./rules/stale-sources";
+import { findUnlikelyDays } from "./rules/unlikely-days";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 import { textRules } from "./text-rules";
 import { findUntranslated } from "./translations/translation-warnings";
@@ -48,6 +49,7 @@ export function checkContent(
     warnings: [
       ...findStaleReviews(content, today),
       ...findStaleDays(content, today),
+      ...findUnlikelyDays(content),
       ...findStaleInsurance(content, today),
       ...findStaleSoonestVisits(content, today),
       ...findStaleSources(content, today),

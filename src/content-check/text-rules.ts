@@ -16,6 +16,7 @@ import { findHtmlProblems } from "./rules/html/html";
 import { findInsurerProblems } from "./rules/insurers";
 import { findLinkProblems } from "./rules/links";
 import { findRepeatedMenuPages } from "./rules/menu-pages";
+import { findMisplacedFacts } from "./rules/misplaced-facts";
 import { findNewsProblems } from "./rules/news";
 import { findNoticeProblems } from "./rules/notices";
 import { findOddTexts } from "./rules/odd-texts";
@@ -33,6 +34,8 @@ import { findStoryProblems } from "./rules/stories";
 import { findQuotedTestimonials } from "./rules/testimonials";
 import { findTranscriptProblems } from "./rules/transcripts";
 import { findVideoProblems } from "./rules/videos";
+import { findPastedAddresses } from "./rules/web-addresses";
+import { findWrongWeekdays } from "./rules/weekdays";
 import { findSearchWordProblems } from "./translations/search-words";
 import { findTranslationLengths } from "./translations/translation-lengths";
 import { findTranslationProblems } from "./translations/translation-problems";
@@ -57,6 +60,7 @@ export const textRules: readonly ((content: Content) => Problem[])[] = [
   findReferenceProblems,
   findLinkProblems,
   findRedirectProblems,
+  findPastedAddresses,
   findHtmlProblems,
   findPlaceholderProblems,
   findStrangeCharacters,
@@ -74,7 +78,9 @@ export const textRules: readonly ((content: Content) => Problem[])[] = [
   findTranscriptProblems,
   findVideoProblems,
   findNewsProblems,
+  findMisplacedFacts,
   findNoticeProblems,
+  findWrongWeekdays,
   findTranslationProblems,
   findTranslationLengths,
   findSearchWordProblems,

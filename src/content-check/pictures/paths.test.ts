@@ -105,6 +105,14 @@ test.each(Object.entries(values))("accepts the suggested fix for %s", (_, [, fil
   expect(checkContent(site.folder).problems).toEqual([]);
 });
 
+test("suggests to leave out a picture that there is not", () => {
+  site.replace(team, ben, '""');
+  site.remove(`${home}ben.jpg`);
+  expect(checkContent(site.folder).problems[0]?.fix).toContain(
+    'If there is no picture, delete the line "imageUrl"',
+  );
+});
+
 test.each([
   ["the path of an existing picture", "../images/hero/scene.jpg", "Write {"],
   ["a path from the root of the project", "data/images/hero/scene.jpg", "Write {"],

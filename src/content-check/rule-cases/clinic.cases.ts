@@ -1,10 +1,13 @@
 import { findClosureProblems } from "../rules/closures";
 import { findHoursProblems } from "../rules/hours";
 import { findInsurerProblems } from "../rules/insurers";
+import { findMisplacedFacts } from "../rules/misplaced-facts";
 import { findNewsProblems } from "../rules/news";
 import { findPhoneProblems } from "../rules/phones";
 import { findSeasonProblems } from "../rules/seasons";
 import { findStaleDays } from "../rules/stale-days";
+import { findUnlikelyDays } from "../rules/unlikely-days";
+import { findWrongWeekdays } from "../rules/weekdays";
 import type { RuleCases } from "./rule-cases";
 
 const open = (days: string, opens = "09:00", closes = "17:00") => ({ days: days.split(" "), opens, closes });
@@ -216,6 +219,12 @@ const insurerCases: RuleCases = {
       insurance(["Alpha Care", "Alpha Core One"], ["Alpha-Core One"]),
       'Write "Alpha Core One" here',
     ],
+    ["a name with a comma", insurance(["Example Plans, Inc."])],
+    [
+      "several names in one",
+      insurance(["Alaska Medicaid, Tricare; Aetna"]),
+      'Write "Alaska Medicaid", "Tricare", "Aetna"',
+    ],
     ["a note on a program", insurance([], [], ["Raven"], "Raven")],
     ["a note on a misspelled name", insurance(["Aetna"], [], [], "Etna"), 'Write "Aetna" here'],
     ["a note on a name in no list", insurance(["Aetna"], [], [], "Cigna Plus"), "Add the name to a list"],
@@ -265,7 +274,12 @@ const newsCases: RuleCases = {
     [
       "an event that ends in the morning",
       news({ event: { day: "2026-12-05", starts: "10:00", ends: "02:00" } }),
-      "end before it starts",
+      'Write "14:00"',
+    ],
+    [
+      "an event that ends at noon",
+      news({ event: { day: "2026-12-05", starts: "13:00", ends: "12:00" } }),
+      "Write a later time",
     ],
     [
       "an event and a job in one",
@@ -291,11 +305,132 @@ const staleCases: RuleCases = {
     ["one of a day that is over for longer", closedFrom("2025-12-25"), "This closure ended on 2025-12-25."],
     ["one that is ahead", closedFrom("2028-11-21")],
     ["one that is far ahead", closedFrom("2062-12-25"), 'Write "from": "2026-12-25"'],
+    ["one that is far ahead, in January", closedFrom("2072-01-11"), 'Write "from": "2027-01-11"'],
     ["a season that is over for less than two months", seasons({ from: "2026-06-01", to: "2026-09-21" })],
     [
       "a season that is over for longer",
       seasons({ from: "2026-06-01", to: "2026-08-15" }),
       "This season ended on 2026-08-15.",
+    ],
+  ],
+};
+
+const week = { clinic: { hours: [open("Monday Tuesday Wednesday Thursday Friday")] } };
+const unlikelyCases: RuleCases = {
+  rule: findUnlikelyDays,
+  cases: [
+    ["two months", { ...week, ...closures({ from: "2027-03-01", to: "2027-04-30" }) }],
+    [
+      "a closure until the next year",
+      { ...week, ...closures({ from: "2027-03-15", to: "2028-03-19" }) },
+      'Write "to": "2027-03-19"',
+    ],
+    [
+      "a long closure over the new year",
+      { ...week, ...closures({ from: "2026-12-28", to: "2028-01-02" }) },
+      'Write "to": "2027-01-02"',
+    ],
+    ["a weekend", { ...week, ...closures({ from: "2027-01-16", to: "2027-01-17" }) }, "no day has opening"],
+    ["a Saturday", { ...week, ...closures({ from: "2027-01-16" }) }, "Saturday, January 16, 2027, has no"],
+    ["a Saturday while the hours are unknown", closures({ from: "2027-01-16" })],
+    ["a Saturday through Monday", { ...week, ...closures({ from: "2027-01-16", to: "2027-01-18" }) }],
+    [
+      "a Saturday of a season that is open then",
+      {
+        clinic: { ...week.clinic, seasons: [{ ...summer, hours: [open("Saturday")] }] },
+        ...closures({ from: "2027-06-05" }),
+      },
+    ],
+    [
+      "a reason with the day",
+      closures({ from: "2027-01-18", reason: "CLOSED Monday 1/18 for Martin Luther King Day" }),
+      'Write "Martin Luther King Day".',
+    ],
+    ["a reason of one word", closures({ from: "2027-01-18", reason: "Closed" }), 'such as "Heavy snow"'],
+    ["a season of a year", seasons({ from: "2027-01-01", to: "2027-12-31" })],
+    ["a season of two summers", seasons({ to: "2028-08-15" }), 'Write "to": "2027-08-15"'],
+    [
+      "an event on a day closed",
+      { ...closures({ from: "2026-12-05" }), ...news({ event: { day: "2026-12-05" } }) },
+      "when you are closed: Snow",
+    ],
+    [
+      "an event on a short day",
+      {
+        ...closures({ from: "2026-12-05", opens: "09:00", closes: "12:00" }),
+        ...news({ event: { day: "2026-12-05" } }),
+      },
+    ],
+  ],
+};
+
+const comeOn = (day: string) => news({ text: `<p>Come on ${day}.</p>`, to: "2027-02-06" });
+const weekdayCases: RuleCases = {
+  rule: findWrongWeekdays,
+  cases: [
+    ["the right weekday", comeOn("Saturday, February 6, 2027 and Saturday, December 5")],
+    [
+      "the weekday in a year in which nobody reads it",
+      comeOn("Friday, February 6"),
+      'Write "Saturday, February 6"',
+    ],
+    ["a date of either year", comeOn("Sunday, August 8")],
+    ["another weekday", comeOn("Friday, February 6, 2027"), 'Write "Saturday, February 6, 2027"'],
+    ["another weekday without its year", comeOn("Sunday, February 6th"), 'Write "Saturday, February 6"'],
+    ["a day that does not exist", comeOn("Sunday, February 31, 2027")],
+    ["a date in a text without days", { services: [{ summary: "Come on Sunday, February 6." }] }],
+  ],
+};
+
+const person = (name: string, more: object = {}) => ({ team: [{ id: "rosa", name, ...more }] });
+const address = { street: "1174 N Leatherleaf Loop Unit D", locality: "Wasilla", postalCode: "99654" };
+const palmer = { street: "100 W Example Avenue", locality: "Palmer", postalCode: "99645" };
+const at = (more: object, name = "Palmer", other: object = palmer) => ({
+  clinic: { address: { ...address, ...more }, locations: [{ name, address: other }] },
+});
+const onInstagram = (url: string) => ({ clinic: { social: [{ name: "Instagram", url }] } });
+
+const misplacedCases: RuleCases = {
+  rule: findMisplacedFacts,
+  cases: [
+    ["names", person("Rosa Field, Jr.", { credentials: "PT", position: "Physical Therapist" })],
+    [
+      "degrees in a name",
+      person("Rosa Field, PT, DPT"),
+      'Write "name": "Rosa Field", "credentials": "PT, DPT".',
+    ],
+    [
+      "degrees in a name and beside it",
+      person("Rosa Field, M.S., CCC-SLP", { credentials: "MS" }),
+      'Write "name": "Rosa Field".',
+    ],
+    ["the last name first", person("Field, Rosa M."), 'Write "Rosa M. Field".'],
+    ["a position in a name", person("Rosa Field, the director"), 'Write "Rosa Field", and the rest'],
+    [
+      "a position as credentials",
+      person("Rosa Field", { credentials: "physical therapist", position: "Physical Therapist" }),
+      "is the position again",
+    ],
+    ["addresses", at({})],
+    ["a street with the name of its city", at({ street: "12 E Wasilla Fishhook Road" })],
+    ["a whole address in the street", at({ street: "12 N Loop, Wasilla, AK 99654" }), 'Write "12 N Loop".'],
+    [
+      "a ZIP code in the street of a location",
+      at({}, "Palmer", { ...palmer, street: "1 A Street 99645" }),
+      'Write "1 A Street".',
+    ],
+    [
+      "a location at the address of the clinic",
+      at({}, "Palmer", address),
+      "the address of the first location",
+    ],
+    ["a location named with its address", at({}, "Palmer, 100 W Example Avenue"), 'Write "Palmer".'],
+    ["the address of a network", onInstagram("https://www.instagram.com/clinic")],
+    ["an address elsewhere", onInstagram("https://clinic.example/instagram")],
+    [
+      "the address of another network",
+      onInstagram("https://www.facebook.com/clinic"),
+      "an address of Facebook",
     ],
   ],
 };
@@ -309,4 +444,7 @@ export const clinicCases: readonly RuleCases[] = [
   phoneCases,
   newsCases,
   staleCases,
+  unlikelyCases,
+  weekdayCases,
+  misplacedCases,
 ];

@@ -1,6 +1,7 @@
 import { findLinkProblems } from "../rules/links";
 import { findRepeatedMenuPages } from "../rules/menu-pages";
 import { findUnlinkedPages } from "../rules/unlinked-pages";
+import { findPastedAddresses } from "../rules/web-addresses";
 import type { RuleCases } from "./rule-cases";
 
 const page = (path: string, ...blocks: object[]) => ({ path, blocks });
@@ -50,6 +51,18 @@ const linkCases: RuleCases = {
       'Add "anchor": "winter" to a block of data/pages/home.json',
     ],
     ["a button to an anchor of a page without anchors", button("/plain#winter"), "There is none yet"],
+    [
+      "a link to the first word of an anchor",
+      {
+        ...site,
+        "pages/about": page("/about", {
+          kind: "prose",
+          anchor: "payment-section",
+          actions: [{ to: "#payment" }],
+        }),
+      },
+      'Did you mean "payment-section"?',
+    ],
     ["a link to an anchor on the same page", button("#wintr"), 'Write that instead of "wintr"'],
     ["a menu entry that scrolls to an anchor", navigation({ id: "/about", scrollTo: "winter" })],
     [
@@ -205,5 +218,32 @@ const menuCases: RuleCases = {
   ],
 };
 
+const web = (url: string) => ({ links: [{ id: "camp", name: "Camp", url }] });
+const pastedCases: RuleCases = {
+  rule: findPastedAddresses,
+  cases: [
+    ...[
+      "https://camp.example/",
+      "https://camp.example/?year=2027&week=1#when",
+      "https://docs.google.com/document/d/e/2PACX/pub",
+      "http://camp.example/?fbclid=1",
+    ].map((url) => [url, web(url)] as const),
+    [
+      "an address from Outlook",
+      web(
+        "https://nam12.safelinks.protection.outlook.com/?url=https%3A%2F%2Fcamp.example%2F%3Futm_source%3Dm&data=05",
+      ),
+      'Write "https://camp.example/".',
+    ],
+    [
+      "an address from a newsletter",
+      web("https://camp.example/?utm_source=news&year=2027&fbclid=Iw#when"),
+      'Write "https://camp.example/?year=2027#when".',
+    ],
+    ["a file in an editor", web("https://docs.google.com/document/d/1Ab/edit?usp=sharing"), "as a PDF"],
+    ["a file of an office", web("https://clinic.sharepoint.com/:w:/s/1Ab"), "as a PDF"],
+  ],
+};
+
 /** Cases of the rules about links between pages. */
-export const linkRuleCases: readonly RuleCases[] = [linkCases, menuCases, unlinkedCases];
+export const linkRuleCases: readonly RuleCases[] = [linkCases, menuCases, unlinkedCases, pastedCases];

@@ -18,6 +18,25 @@ const prose = { kind: "prose", heading: "More", text: "<p>More.</p>" };
 const snow = { id: "snow", reason: "Snow", from: "2026-12-01" };
 const left = undefined;
 
+const seasons = (season: object) => ({ clinic: { seasons: [season] } });
+const winterBreak = { name: "Winter break", from: "2026-12-21", to: "2027-01-03" };
+
+const seasonCases: RuleCases = {
+  rule: (content) => findSchemaProblems(content).filter(({ path }) => path?.[0] === "seasons"),
+  cases: [
+    [
+      "a season without hours",
+      seasons({ ...winterBreak, hours: [] }),
+      '{ "id": "winter-break-2026", "reason": "Winter break", "from": "2026-12-21", "to": "2027-01-03" }',
+    ],
+    [
+      "days as one text",
+      seasons({ ...winterBreak, hours: [{ days: "Mon-Wed", opens: "09:00", closes: "12:00" }] }),
+      'Write ["Monday", "Tuesday", "Wednesday"]',
+    ],
+  ],
+};
+
 const fieldCases: RuleCases = {
   rule: findSchemaProblems,
   cases: [
@@ -176,4 +195,4 @@ const kindCases: RuleCases = {
 };
 
 /** Cases of the rule that compares files with their schemas. */
-export const schemaCases: readonly RuleCases[] = [fieldCases, kindCases];
+export const schemaCases: readonly RuleCases[] = [seasonCases, fieldCases, kindCases];

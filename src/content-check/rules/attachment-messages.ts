@@ -27,13 +27,16 @@ export function missing(
   meant: string | undefined,
 ): Message {
   const start = what === "PDF" ? "the static folder" : "this file";
+  const isPlain = meant === undefined || /^[a-z0-9_-]+\.[a-z]+$/.test(meant);
   return {
     found: `There is no file ${path}.`,
     expected: `The path of a ${what}, starting from ${start}.`,
     fix:
       meant === undefined
         ? `Save the ${what} as ${path}, or write the path of another one.`
-        : `Did you mean "${written.slice(0, written.lastIndexOf("/") + 1)}${meant}"?`,
+        : !isPlain
+          ? `Rename the file "${meant}" to ${posix.basename(path)}, and leave "${written}" as it is.`
+          : `Did you mean "${written.slice(0, written.lastIndexOf("/") + 1)}${meant}"?`,
   };
 }
 

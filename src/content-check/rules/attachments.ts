@@ -12,6 +12,7 @@ import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { SourceFile } from "../source-file";
 import { nearest } from "../suggestions/nearest";
+import { suggestRemoval } from "../suggestions/suggest-removal";
 import type { Field } from "../walk-fields";
 import { missing, missingCard, notAPdf, outside, wrongCase } from "./attachment-messages";
 
@@ -32,7 +33,12 @@ export function findAttachmentProblems(content: Content): Problem[] {
     const { present } = intended;
     const type = present === undefined ? undefined : typeOf(present);
     if (role === "image") return [notAGroup(value, intended)];
-    if (!isWellFormed) return [notAPath(value, intended, type)];
+    if (!isWellFormed) {
+      const message = notAPath(value, intended, type);
+      const isNone = value.trim() === "" && present === undefined;
+      const remove = isNone && suggestRemoval(file, field.path, field.isOptional);
+      return [remove ? { ...message, fix: `${message.fix} If there is no picture, ${remove}` } : message];
+    }
     const path = posix.join(posix.dirname(file.name), value);
     if (!path.startsWith("data/")) return [outside("data", intended.path, intended.value)];
     const search = findFile(content.folder, path, namesIn);

@@ -4,8 +4,9 @@ import { describeLocation, problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile } from "../source-file";
 import { nearest } from "../suggestions/nearest";
+import { clip } from "../values";
 
-/** Finds insurers and programs that are in a list twice, are spelled in two ways, or have a note but no place in a list. */
+/** Finds insurers and programs that are in a list twice, are spelled in two ways or together in one, or have a note but no place in a list. */
 export function findInsurerProblems({ files }: Content): Problem[] {
   return readableFiles(files, "clinic").flatMap((file) => {
     const lists = [["accepted", "inNetwork"], ["homeschool"]].map((keys) =>
@@ -49,6 +50,16 @@ function checkName(
   { path, value: name }: Place<string>,
   others: readonly Place<string>[],
 ): Problem[] {
+  const parts = name.split(/\s*[,;](?!\s*(?:inc|llc|pc)\b)\s*/i).filter((part) => part !== "");
+  if (parts.length > 1) {
+    return [
+      problemAt(file, path, {
+        found: `"${clip(name)}" is shown as one name.`,
+        expected: "Each name in quotation marks of its own, so that parents can open it.",
+        fix: `Write ${parts.map((part) => `"${part}"`).join(", ")}`,
+      }),
+    ];
+  }
   const same = others.find((other) => other.value === name);
   if (same !== undefined && same.path[1] !== path[1]) return [];
   if (same !== undefined) {

@@ -78,7 +78,8 @@ export function missingAnchor(path: string, anchor: string, site: Site): Message
   const page = site.pages.get(path);
   if (page === undefined || site.incomplete.has("pages")) return undefined;
   if (!page.isComplete || page.anchors.includes(anchor)) return undefined;
-  const meant = nearest(anchor, page.anchors);
+  const [longer, ...others] = page.anchors.filter((each) => each.startsWith(`${anchor}-`));
+  const meant = nearest(anchor, page.anchors) ?? (others.length === 0 ? longer : undefined);
   return {
     cause: `no anchor ${path}#${anchor}`,
     found: `The page "${path}" has no anchor "${anchor}".`,

@@ -4,6 +4,7 @@ import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { type FieldPath, readableFiles } from "../source-file";
 import { validEntries } from "../valid-entries";
+import { meantAfternoon } from "./afternoon";
 
 /** Finds news, events and jobs whose days contradict one another, and entries that are both an event and a job. */
 export function findNewsProblems({ files }: Content): Problem[] {
@@ -22,7 +23,7 @@ export function findNewsProblems({ files }: Content): Problem[] {
         [
           event?.starts !== undefined && event.ends !== undefined && event.ends <= event.starts,
           ["event", "ends"],
-          endsBeforeStart,
+          endsBeforeStart(event?.starts ?? "", event?.ends ?? ""),
         ],
       ];
       return found.flatMap(([isWrong, path, message]) =>
@@ -50,8 +51,11 @@ const eventAndJob: Message = {
   fix: "Make two entries of it, or delete one of the two parts.",
 };
 
-const endsBeforeStart: Message = {
-  found: "The event would end before it starts.",
-  expected: 'A time after the start, in 24-hour time: 3 p.m. is "15:00".',
-  fix: "Write a later time.",
+const endsBeforeStart = (starts: string, ends: string): Message => {
+  const afternoon = meantAfternoon(starts, ends);
+  return {
+    found: "The event would end before it starts.",
+    expected: 'A time after the start, in 24-hour time: 3 p.m. is "15:00".',
+    fix: afternoon ? `Write "${afternoon}".` : "Write a later time.",
+  };
 };

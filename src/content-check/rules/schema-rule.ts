@@ -4,7 +4,7 @@ import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { type AnyFile, type FieldPath, schemaOf } from "../source-file";
-import { closestValidValue } from "../suggestions/did-you-mean";
+import { closestValidValue, slug } from "../suggestions/did-you-mean";
 import { nearest, quotedList } from "../suggestions/nearest";
 import { impossibleDate, suggestFix } from "../suggestions/suggest-fix";
 import { otherSite, suggestTarget } from "../suggestions/suggest-target";
@@ -102,8 +102,20 @@ function messageFor(file: AnyFile, issue: z.core.$ZodIssue, content: Content): M
     ...(isClosed && { cause: `closed ${file.name} ${issue.path.slice(0, -1).join()}` }),
     found: describeValue(value),
     expected: `It ${issue.message}.`,
-    fix: suggestFix(issue, { value, schema, known: content.fromFiles?.(file, issue.path) }),
+    fix:
+      (file.name === "data/clinic.json" && closedSeason(issue.path, file.value)) ||
+      suggestFix(issue, { value, schema, known: content.fromFiles?.(file, issue.path) }),
   };
+}
+
+/** Says where a season without hours belongs: it is a closure. */
+function closedSeason(path: FieldPath, clinic: unknown): string | undefined {
+  if (path[0] !== "seasons" || path[2] !== "hours" || path.length > 3) return undefined;
+  const season = valueAt(clinic, path.slice(0, 2));
+  if (entriesOf(valueAt(season, ["hours"])).length > 0) return undefined;
+  const [reason = "…", from = "…", to = "…"] = ["name", "from", "to"].map((field) => textOf(season, field));
+  const entry = { id: slug(`${reason} ${from.slice(0, 4)}`), reason, from, to };
+  return `If you are closed all that time, delete this season, and add this to data/closures.json: ${onOneLine(entry)}`;
 }
 
 function missingLine(field: string, value: unknown, type: string): string {

@@ -51,11 +51,13 @@ function staleDays(what: string, { from, to = from }: Days, today: string): Mess
       },
     ];
   if (from <= monthsBefore(today, -24)) return [];
+  const [year, next] = [0, 1].map((more) => `${Number(today.slice(0, 4)) + more}`);
+  const likely = `${year}${from.slice(4)}` < today ? next : year;
   return [
     {
       found: `This ${what} begins on ${from}, more than two years ahead.`,
       expected: "Days that are announced now. Most likely the year is a typo.",
-      fix: `Write "from": "${today.slice(0, 4)}${from.slice(4)}", or delete the entry until then.`,
+      fix: `Write "from": "${likely}${from.slice(4)}", or delete the entry until then.`,
     },
   ];
 }

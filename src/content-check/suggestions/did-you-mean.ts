@@ -9,7 +9,8 @@ export function closestValidValue(value: string, fits: (value: string) => boolea
   return [
     text,
     clock(text),
-    phone(text.replace(/\s*(?:ext|x)\.?\s*\d+$/i, "")),
+    phone(text.replace(/(?<=\d{4})[\s,;(]+\D.*$/, "")),
+    phone(text.replace(/o/gi, "0").replace(/[il]/gi, "1")),
     likelyDate(text),
     likelyAddress(text),
     text.toLowerCase(),

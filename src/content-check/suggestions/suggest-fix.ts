@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Message } from "../problem";
+import { onOneLine } from "../values";
 import { closestValidValue } from "./did-you-mean";
+import { likelyPath } from "./likely-address";
 import { impossibleDay } from "./likely-date";
 import { nearest } from "./nearest";
 import { suggestTypeFix } from "./suggest-type-fix";
@@ -21,6 +23,10 @@ export function suggestFix(issue: z.core.$ZodIssue, { value, schema, known }: Su
   if (known !== undefined) return `Write "${known}".`;
   switch (issue.code) {
     case "invalid_type":
+      if (typeof value === "string" && schema instanceof z.ZodArray && schema.element instanceof z.ZodEnum) {
+        const range = rangeIn(value, schema.element.options.map(String));
+        if (range !== undefined) return `Write ${onOneLine(range)}`;
+      }
       return typeof value === "number" && issue.expected === "string"
         ? suggestFormatFix("", { value: String(value), schema })
         : suggestTypeFix(issue.expected, value, schema);
@@ -55,16 +61,20 @@ export function impossibleDate(issue: z.core.$ZodIssue, value: unknown): Message
 
 function suggestChoiceFix(values: readonly string[], value: unknown): string {
   const text = String(value);
-  const range = /^([A-Za-z]+)\s*(?:-|–|to|through)\s*([A-Za-z]+)$/.exec(text);
-  const [start, end] = [range?.[1], range?.[2]].map((each) => chosen(each ?? "", values));
-  if (start !== undefined && end !== undefined) {
-    const between = values.slice(values.indexOf(start), values.indexOf(end) + 1);
-    return `Write ${between.map((each) => `"${each}"`).join(", ")}`;
-  }
+  const range = rangeIn(text, values);
+  if (range !== undefined) return `Write ${range.map((each) => `"${each}"`).join(", ")}`;
   const meant = chosen(text, values);
   const [only] = values.length === 1 ? values : [];
   if (only !== undefined) return `Write "${only}".`;
   return meant === undefined ? "Write one of these." : `Did you mean "${meant}"? Write "${meant}".`;
+}
+
+/** Returns the choices from one to another: "Mon-Wed" gives "Monday", "Tuesday" and "Wednesday". */
+function rangeIn(text: string, values: readonly string[]): string[] | undefined {
+  const range = /^([A-Za-z]+)\s*(?:-|–|to|through)\s*([A-Za-z]+)$/.exec(text.trim());
+  const [start, end] = [range?.[1], range?.[2]].map((each) => chosen(each ?? "", values));
+  if (start === undefined || end === undefined) return undefined;
+  return values.slice(values.indexOf(start), values.indexOf(end) + 1);
 }
 
 /** Guesses the choice that was meant: the only one that starts with the text ("Fri"), or the most similar one. */
@@ -77,6 +87,8 @@ function chosen(text: string, values: readonly string[]): string | undefined {
 function suggestFormatFix(message: string, { value, schema }: Subject): string {
   const fits = (each: string) => schema !== undefined && z.safeParse(schema, each).success;
   if (/^closed$/i.test(String(value))) return closedDay;
+  if (/^https?:\/\/(?:localhost|127\.0\.0\.1)\b/i.test(String(value)))
+    return `Only your own computer has this address. Where you link to the page, write "${likelyPath(String(value))}" and delete this.`;
   if (/^\/.*\?/.test(String(value)))
     return "An address with a ? can't be redirected here. Delete this entry.";
   const meant = typeof value === "string" ? closestValidValue(value, fits) : undefined;

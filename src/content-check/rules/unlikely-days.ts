@@ -1,0 +1,106 @@
+import { clinic } from "../../content/clinic";
+import { closure } from "../../content/entities";
+import { newsItem } from "../../content/news";
+import { addDays, formatFullDate, weekdayOf, weeklyHoursOn } from "../../shared/clinic/clinic-time";
+import { dates } from "../../words/en/dates";
+import type { Message, Problem } from "../problem";
+import { problemAt } from "../problem-at";
+import type { Content } from "../read-content";
+import { readableFiles } from "../source-file";
+import { validEntries } from "../valid-entries";
+import { valueAt } from "../values";
+import { season } from "./seasons";
+
+const weeklyHours = clinic.pick({ hours: true, seasons: true });
+
+/**
+ * Finds days that are possible, but probably not meant: closures and seasons that last very long, closures on days without
+ * hours, reasons that repeat what the banner says, and events while the clinic is closed.
+ */
+export function findUnlikelyDays({ files }: Content): Problem[] {
+  const week = weeklyHours.safeParse(readableFiles(files, "clinic")[0]?.value).data;
+  const closures = readableFiles(files, "closures").flatMap((file) =>
+    validEntries(file.value, closure).map(([index, entry]) => ({ file, index, ...entry })),
+  );
+  return [
+    ...closures.flatMap(({ file, index, from, to = from, reason }) => [
+      ...(to > addDays(from, 60) ? [problemAt(file, [index, "to"], tooLong("closure", from, to))] : []),
+      ...(week && to <= addDays(from, 6) && !isOpenBetween(from, to)
+        ? [problemAt(file, [index, "from"], closedAnyway(from, to))]
+        : []),
+      ...(repeated.test(reason) ? [problemAt(file, [index, "reason"], repeatsBanner(reason))] : []),
+    ]),
+    ...readableFiles(files, "clinic").flatMap((file) =>
+      validEntries(valueAt(file.value, ["seasons"]), season).flatMap(([index, { from, to }]) =>
+        to > addDays(from, 366)
+          ? [problemAt(file, ["seasons", index, "to"], tooLong("season", from, to))]
+          : [],
+      ),
+    ),
+    ...readableFiles(files, "news").flatMap((file) =>
+      validEntries(file.value, newsItem).flatMap(([index, { event }]) => {
+        const closed = closures.find(
+          ({ from, to = from, opens }) => event && !opens && from <= event.day && event.day <= to,
+        );
+        return event && closed
+          ? [problemAt(file, [index, "event", "day"], whileClosed(event.day, closed.reason))]
+          : [];
+      }),
+    ),
+  ];
+
+  function isOpenBetween(from: string, to: string): boolean {
+    if (week === undefined || from > to) return from <= to;
+    const { hours, seasons = [] } = week;
+    const isOpen = weeklyHoursOn(from, { hours, seasons }).some(({ days }) =>
+      days.some((day) => day === weekdayOf(from)),
+    );
+    return isOpen || isOpenBetween(addDays(from, 1), to);
+  }
+}
+
+const repeated =
+  /^we(?:'re| are) closed\b|^closed\b|\b\d{1,2}\/\d{1,2}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+
+function tooLong(what: string, from: string, to: string): Message {
+  const sameYear = [0, 1]
+    .map((more) => `${Number(from.slice(0, 4)) + more}${to.slice(4)}`)
+    .find((day) => day >= from);
+  return {
+    found: `This ${what} lasts ${Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1} days, from ${from} to ${to}.`,
+    expected: `A ${what} of ${what === "season" ? "a year" : "two months"} at most. Most likely the year is a typo.`,
+    fix: sameYear && sameYear < to ? `Write "to": "${sameYear}".` : "Write the last day that you mean.",
+  };
+}
+
+function closedAnyway(from: string, to: string): Message {
+  const day = formatFullDate(from, dates);
+  return {
+    found:
+      from === to
+        ? `${day}, has no opening hours anyway.`
+        : `From ${from} to ${to}, no day has opening hours.`,
+    expected: "A day on which families expect you to be open. Most likely the day is a typo.",
+    fix: "Write the day that you mean, or delete this entry.",
+  };
+}
+
+function repeatsBanner(reason: string): Message {
+  const why = reason
+    .replace(/^.*\b(?:for|because of|due to)\s+/i, "")
+    .replace(/^(?:we(?:'re| are) )?closed\b[\s:,-]*/i, "");
+  return {
+    found: `The reason is "${reason}", but visitors read the day and that you are closed beside it.`,
+    expected: "Only the reason, such as a holiday.",
+    fix:
+      why === "" || repeated.test(why) ? 'Write only the reason, such as "Heavy snow".' : `Write "${why}".`,
+  };
+}
+
+function whileClosed(day: string, reason: string): Message {
+  return {
+    found: `The event is on ${formatFullDate(day, dates)}, when you are closed: ${reason}.`,
+    expected: "An event on a day when somebody is there.",
+    fix: "Write the day that you mean, or shorten the closure. If it is right, leave it.",
+  };
+}
