@@ -9,7 +9,7 @@ const shared = {
   },
   // Gatsby and a few other packages ship ES modules, which Jest's CommonJS loader cannot run untransformed.
   transformIgnorePatterns: [
-    "node_modules/(?!(flesch-kincaid|gatsby|gatsby-script|nanoid|pixelmatch|sql-template-tag|syllable)/)",
+    "node_modules/(?!(gatsby|gatsby-script|nanoid|pixelmatch|sql-template-tag|syllable)/)",
   ],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/class-names.js",

@@ -3,10 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "puppeteer-core";
 import { serveSite } from "../e2e/support/serve";
 import { startPrerenderingBrowser } from "./browser";
-import { centerOf } from "./center-of";
 import { readOptions } from "./options";
-import { printRows, spread } from "./slow-site";
-import { median } from "./table";
+import { loadNow, markdownTable, median, print } from "./table";
 
 const slowdown = 4;
 const limitMs = 100;
@@ -111,6 +109,22 @@ async function measure(
   return inp ?? shortestMs;
 }
 
+/**
+ * Scrolls an element to the middle of the screen.
+ * @returns its center, in CSS px
+ * @throws when no visible element has the selector
+ */
+async function centerOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const center = await page.evaluate((wanted) => {
+    const element = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility());
+    element?.scrollIntoView({ behavior: "instant", block: "center" });
+    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    return element && { x: x + width / 2, y: y + height / 2 };
+  }, selector);
+  if (!center) throw new Error(`There is no visible ${selector} on ${page.url()}.`);
+  return center;
+}
+
 /** Taps on a touch screen, or clicks with a mouse, as a person does. */
 async function press(page: Page, { x, y }: { x: number; y: number }, isTouch: boolean): Promise<void> {
   if (isTouch) {
@@ -135,10 +149,19 @@ export default async function main(): Promise<void> {
         while (times.length < runs) times.push(await measure(browser, site.address, screen, interaction));
         const words = `${screen.width} px, ${screen.hasTouch ? "touch" : "mouse"}`;
         const passed = median(times) <= limitMs;
-        rows.push({ interaction: interaction.name, screen: words, ...spread(times), passed });
+        rows.push({
+          interaction: interaction.name,
+          screen: words,
+          "min (ms)": Math.round(Math.min(...times)),
+          "median (ms)": Math.round(median(times)),
+          "max (ms)": Math.round(Math.max(...times)),
+          passed,
+        });
       }
     }
-    printRows(rows);
+    print(markdownTable(rows));
+    print(loadNow());
+    if (rows.some(({ passed }) => !passed)) process.exitCode = 1;
   } finally {
     await browser.close();
     site.stop();

@@ -3,26 +3,18 @@ import { printed } from "./table";
 
 /** The benchmarks by name: `npm run bench -- chaos`. */
 const programs: Record<string, () => Promise<{ default: () => Promise<void> }>> = {
-  admin: () => import("./admin/main"),
-  build: () => import("./build"),
-  develop: () => import("./develop/main"),
   chaos: () => import("./relay/chaos"),
   group: () => import("./relay/group"),
   interactions: () => import("./interactions"),
   load: () => import("./relay/load"),
-  navigation: () => import("./navigation"),
   pages: () => import("./pages"),
-  pictures: () => import("./pictures"),
-  presses: () => import("./presses"),
-  scale: () => import("./scale/main"),
-  journey: () => import("./journey/main"),
 };
 
 // `npm run bench -- pages --write` also writes what it prints to docs/performance.md.
 const isWritten = process.argv.includes("--write");
 process.argv = process.argv.filter((word) => word !== "--write");
 
-const chosen = process.argv[2] ?? "build";
+const chosen = process.argv[2] ?? "pages";
 const program = programs[chosen];
 if (program === undefined) {
   process.stderr.write(

@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
-import { copyOfProject } from "../bench/project-copy";
+import { copyOfProject } from "../e2e/support/project-copy";
 import { engines } from "../package.json";
 
 const majors = Array.from(engines.node.matchAll(/\^(\d+)/g), ([, major = ""]) => major);

@@ -7,11 +7,7 @@ const root = join(__dirname, "..");
 /** The commands that drive a browser. They are compiled by tsx; Playwright compiles its tests without `keepNames`. */
 const commands = [
   "bench/interactions.ts",
-  "bench/journey/main.ts",
-  "bench/navigation.ts",
   "bench/pages.ts",
-  "bench/pictures.ts",
-  "bench/presses.ts",
   "documents/build.ts",
   "e2e/screenshots/main.ts",
   "e2e/support/guide-screenshots.ts",

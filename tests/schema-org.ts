@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { Parser } from "n3";
 
 const schema = "http://schema.org/";
 const rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
@@ -8,15 +7,14 @@ const rdfs = "http://www.w3.org/2000/01/rdf-schema#";
 /** Maps subjects to objects, for one predicate of the vocabulary. Names are without "http://schema.org/". */
 type Relation = ReadonlyMap<string, readonly string[]>;
 
-const triples = new Parser().parse(readFileSync(require.resolve("@vocabulary/schema/schema.nq"), "utf8"));
+/** One line for each statement: `<subject> <predicate> <object> <graph> .` */
+const vocabulary = readFileSync(require.resolve("@vocabulary/schema/schema.nq"), "utf8");
 
 function relation(predicate: string): Relation {
   const found = new Map<string, string[]>();
-  for (const triple of triples.filter((each) => each.predicate.value === predicate)) {
-    const [subject, object] = [triple.subject.value, triple.object.value].map((name) =>
-      name.replace(schema, ""),
-    );
-    found.set(subject ?? "", [...(found.get(subject ?? "") ?? []), object ?? ""]);
+  for (const line of vocabulary.matchAll(new RegExp(`^<(.+?)> <${predicate}> <(.+?)> `, "gm"))) {
+    const [subject = "", object = ""] = line.slice(1).map((name) => name.replace(schema, ""));
+    found.set(subject, [...(found.get(subject) ?? []), object]);
   }
   return found;
 }

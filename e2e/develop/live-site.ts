@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createWriteStream, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { copyOfProject } from "../../bench/project-copy";
+import { copyOfProject } from "../support/project-copy";
 
 /** The live view's port. */
 export const port = Number(process.env.DEVELOP_PORT ?? 8123);

@@ -39,7 +39,7 @@ export async function measureLoad(
 }
 
 /** Waits until nothing more loads. */
-export async function waitForIdle(page: Page): Promise<void> {
+async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(1_000);
   await page.waitForLoadState("networkidle");

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
  * The sizes in which Gatsby generates pictures. Each has its own alias, because a query must not select the
  * same field with different arguments. The widths are those that phones (390 px at 2x and 3x, 412 px at
  * 1.75x) and desktops (1440 px at 1x and 2x) need in each layout: browsers pick the next wider file, so a
- * width that does not match costs bytes (`npm run bench -- pictures`).
+ * width that does not match costs bytes.
  */
 export const fragments = graphql`
   fragment PictureFull on File {

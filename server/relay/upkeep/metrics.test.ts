@@ -1,4 +1,4 @@
-import parse from "parse-prometheus-text-format";
+import { readMetrics } from "../../testing/read-metrics";
 import { createTestLog } from "../../testing/test-relay";
 import type { HealthReport } from "./health";
 import { createMetrics } from "./metrics";
@@ -18,18 +18,7 @@ function setUp(report: HealthReport = ok) {
   return {
     metrics,
     drop: () => void dropped++,
-    read: async () => {
-      const families = parse(await metrics.text());
-      /** The value of a metric, with a label if given; undefined when there is none yet. */
-      const number = (name: string, label?: string) => {
-        const samples = families.find((family) => family.name === name)?.metrics;
-        const sample = label
-          ? samples?.find(({ labels }) => Object.values(labels ?? {}).includes(label))
-          : samples?.[0];
-        return sample && Number(sample.value ?? sample.count);
-      };
-      return { families, number };
-    },
+    read: async () => readMetrics(await metrics.text()),
   };
 }
 
@@ -37,15 +26,14 @@ test("counts answered requests by outcome", async () => {
   const { metrics, read } = setUp();
   for (const outcome of ["accepted", "accepted", "known", "tooMany", "captchaRefused", "tooMany", "notSaved"])
     metrics.answered(outcome, 4);
-  const { number } = await read();
-  expect({
-    received: number("relay_requests_received_total"),
-    accepted: number("relay_requests_accepted_total"),
-    repeated: number("relay_requests_repeated_total"),
-    tooMany: number("relay_requests_refused_total", "tooMany"),
-    captchaRefused: number("relay_requests_refused_total", "captchaRefused"),
-    notSaved: number("relay_requests_refused_total", "notSaved"),
-  }).toEqual({ received: 7, accepted: 2, repeated: 1, tooMany: 2, captchaRefused: 1, notSaved: 1 });
+  expect((await read()).values).toMatchObject({
+    relay_requests_received_total: 7,
+    relay_requests_accepted_total: 2,
+    relay_requests_repeated_total: 1,
+    'relay_requests_refused_total{reason="tooMany"}': 2,
+    'relay_requests_refused_total{reason="captchaRefused"}': 1,
+    'relay_requests_refused_total{reason="notSaved"}': 1,
+  });
 });
 
 test("measures deliveries and commits, and counts unchecked captchas and lost log lines", async () => {
@@ -58,17 +46,19 @@ test("measures deliveries and commits, and counts unchecked captchas and lost lo
   drop();
   drop();
   await read();
-  const { families, number } = await read();
-  expect({
-    unchecked: number("relay_captcha_unchecked_total"),
-    delivered: number("relay_delivery_tries_total", "delivered"),
-    postponed: number("relay_delivery_tries_total", "postponed"),
-    dropped: number("relay_log_lines_dropped_total"),
-  }).toEqual({ unchecked: 1, delivered: 1, postponed: 1, dropped: 2 });
-  const times = families.find(({ name }) => name === "relay_commit_seconds")?.metrics[0];
-  expect(times?.buckets).toMatchObject({ "0.0025": "0", "0.005": "2", "+Inf": "2" });
-  const tries = families.find(({ name }) => name === "relay_delivery_seconds")?.metrics[0];
-  expect(tries?.buckets).toMatchObject({ "0.1": "0", "0.25": "1", "60": "1", "180": "2" });
+  expect((await read()).values).toMatchObject({
+    relay_captcha_unchecked_total: 1,
+    'relay_delivery_tries_total{result="delivered"}': 1,
+    'relay_delivery_tries_total{result="postponed"}': 1,
+    relay_log_lines_dropped_total: 2,
+    'relay_commit_seconds_bucket{le="0.0025"}': 0,
+    'relay_commit_seconds_bucket{le="0.005"}': 2,
+    'relay_commit_seconds_bucket{le="+Inf"}': 2,
+    'relay_delivery_seconds_bucket{le="0.1"}': 0,
+    'relay_delivery_seconds_bucket{le="0.25"}': 1,
+    'relay_delivery_seconds_bucket{le="60"}': 1,
+    'relay_delivery_seconds_bucket{le="180"}': 2,
+  });
 });
 
 test("reports the queue and the health", async () => {
@@ -77,33 +67,34 @@ test("reports the queue and the health", async () => {
     ...{ waiting: 9, undelivered: 8, oldest, late: 3, dead: 2 },
     ...{ putOff: 4, refused: 5, unreadable: 1 },
   };
-  const { number } = await setUp({ ...ok, status: "degraded", queueState }).read();
-  expect({
-    waiting: number("relay_requests_waiting"),
-    late: number("relay_requests_late"),
-    dead: number("relay_requests_dead"),
-    putOff: number("relay_recipients_put_off"),
-    refused: number("relay_recipients_refused"),
-    unreadable: number("relay_requests_unreadable"),
-    health: ["ok", "degraded", "down"].map((status) => number("relay_health", status)),
-  }).toEqual({ waiting: 9, late: 3, dead: 2, putOff: 4, refused: 5, unreadable: 1, health: [0, 1, 0] });
-  expect(number("relay_oldest_waiting_seconds")).toBeGreaterThanOrEqual(90);
+  const { values } = await setUp({ ...ok, status: "degraded", queueState }).read();
+  expect(values).toMatchObject({
+    relay_requests_waiting: 9,
+    relay_requests_late: 3,
+    relay_requests_dead: 2,
+    relay_recipients_put_off: 4,
+    relay_recipients_refused: 5,
+    relay_requests_unreadable: 1,
+    'relay_health{status="ok"}': 0,
+    'relay_health{status="degraded"}': 1,
+    'relay_health{status="down"}': 0,
+  });
+  expect(values.relay_oldest_waiting_seconds).toBeGreaterThanOrEqual(90);
 });
 
 test("reports NaN while the outbox cannot be read", async () => {
   const { queueState, ...unread } = ok;
-  const { number } = await setUp({ ...unread, status: "down" }).read();
-  expect(number("relay_requests_waiting")).toBeNaN();
-  expect(number("relay_health", "down")).toBe(1);
+  const { values } = await setUp({ ...unread, status: "down" }).read();
+  expect(values).toMatchObject({ relay_requests_waiting: Number.NaN, 'relay_health{status="down"}': 1 });
 });
 
 test("every metric follows the naming rules of Prometheus and has a help text", async () => {
-  const { families } = await setUp().read();
-  expect(families.length).toBeGreaterThanOrEqual(15);
-  for (const { name, help, type } of families) {
+  const { types, helps } = await setUp().read();
+  expect(Object.keys(types).length).toBeGreaterThanOrEqual(15);
+  for (const [name, type] of Object.entries(types)) {
     expect(name).toMatch(/^relay_[a-z_]+$/);
-    expect(help).toMatch(/\.$/);
-    expect(name.endsWith("_total")).toBe(type === "COUNTER");
+    expect(helps[name]).toMatch(/\.$/);
+    expect(name.endsWith("_total")).toBe(type === "counter");
   }
 });
 
@@ -114,7 +105,7 @@ test("is only served on 127.0.0.1", async () => {
     fetch(`http://${host}:${port}${path}`, { method });
   const answer = await get("/metrics");
   expect(answer.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
-  expect(parse(await answer.text()).length).toBeGreaterThan(0);
+  expect(Object.keys(readMetrics(await answer.text()).values).length).toBeGreaterThan(0);
   expect((await get("/")).status).toBe(404);
   expect((await get("/metrics", "POST")).status).toBe(405);
   // A server that listens on all addresses of this machine would answer here too.

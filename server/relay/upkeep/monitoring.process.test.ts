@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
-import parse from "parse-prometheus-text-format";
 import { readConfig } from "../../config";
 import { empty } from "../../testing/health";
+import { readMetrics } from "../../testing/read-metrics";
 import { setUpServer } from "../../testing/test-process";
 import { createTestLog, startProvider, until, validRequest } from "../../testing/test-relay";
 import type { Outbox } from "../outbox/outbox";
@@ -149,14 +149,10 @@ describe("the server", () => {
         message: "Hello",
       }),
     });
-    const metrics = async () => parse(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text());
-    const delivered = async () =>
-      (await metrics()).find(({ name }) => name === "relay_delivery_tries_total")?.metrics[0]?.value;
-    await until(async () => (await delivered()) === "1");
-    const families = await metrics();
-    expect(families.find(({ name }) => name === "relay_commit_seconds")?.metrics[0]?.buckets?.["+Inf"]).toBe(
-      "1",
-    );
+    const metrics = async () =>
+      readMetrics(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).values;
+    await until(async () => (await metrics())['relay_delivery_tries_total{result="delivered"}'] === 1);
+    expect(await metrics()).toMatchObject({ 'relay_commit_seconds_bucket{le="+Inf"}': 1 });
     expect((await fetch(`http://localhost:${port}/metrics`)).status).toBe(404);
     child.kill("SIGTERM");
     const { code, errors, output } = await ended;

@@ -1,4 +1,3 @@
-import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 
 /** What the reading level of a text is computed from. */
@@ -29,9 +28,10 @@ export function countsOf(sentence: string): Counts {
 /** The US school grade in which most children can read a text (Flesch and Kincaid, 1975). */
 export function gradeOf(counts: readonly Counts[]): number {
   const total = (of: (one: Counts) => number) => counts.reduce((sum, one) => sum + of(one), 0);
-  return fleschKincaid({
-    sentence: total(({ sentences }) => sentences),
-    word: total(({ words }) => words),
-    syllable: total(({ syllables }) => syllables),
-  });
+  const words = total((one) => one.words);
+  return (
+    0.39 * (words / total(({ sentences }) => sentences)) +
+    11.8 * (total(({ syllables }) => syllables) / words) -
+    15.59
+  );
 }

@@ -2,8 +2,12 @@ import { EventEmitter } from "node:events";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { developMachine } from "gatsby/dist/state-machines/develop";
 import { waitingMachine } from "gatsby/dist/state-machines/waiting";
-import { interpret } from "xstate";
 import { onPostBootstrap } from "./first-edit";
+
+/** Runs Gatsby's state machines, with the library that Gatsby itself uses. */
+const { interpret } = jest.requireActual(
+  require.resolve("xstate", { paths: [require.resolve("gatsby/package.json")] }),
+);
 
 // Gatsby's own order of steps, without what they do.
 jest.mock("gatsby/dist/state-machines/develop/services", () => ({ developServices: {} }));

@@ -12,7 +12,7 @@ const parts = [
  * @param folder the target; by default a new temporary folder
  * @returns the target folder
  */
-export function copyOfProject(folder = mkdtempSync(join(tmpdir(), "project-bench-"))): string {
+export function copyOfProject(folder = mkdtempSync(join(tmpdir(), "project-copy-"))): string {
   for (const part of parts.filter((name) => existsSync(name))) {
     cpSync(part, join(folder, part), { recursive: true });
   }
