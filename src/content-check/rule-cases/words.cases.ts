@@ -214,7 +214,9 @@ const riskyCases: RuleCases = {
     ["a parent and a place", said("We drive from Big Lake.", "Parent, Meadow Lakes")],
     [
       "the child of a parent",
-      said("She runs.", "Ann Field, mother of Mia Field, 4"),
+      said("Mia Field runs.", "Ann Field, mother of Mia Field, 4"),
+      'Write "My child runs.".',
+
       'Write "Ann Field, mother of a child, 4".',
     ],
     ["the child in the words", said("My daughter Mia Field runs.", "Parent"), 'Write "My daughter runs.".'],

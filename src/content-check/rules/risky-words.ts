@@ -1,10 +1,9 @@
 import { checkFields, type FieldProblem } from "../check-fields";
-import { textsAt } from "../places";
 import type { Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { readableFiles } from "../source-file";
-import { clip } from "../values";
+import { clip, entriesOf, textOf } from "../values";
 
 /** Words that promise a result, unless the sentence says that nobody can. */
 const promise =
@@ -25,14 +24,15 @@ export function findRiskyWords(content: Content): Problem[] {
       : [],
   );
   const names = readableFiles(content.files, "testimonials").flatMap((file) =>
-    ["quote", "attribution"].flatMap((field) =>
-      textsAt(file.value, ["*", field]).flatMap(({ path, value }) => {
-        const [, name] = ofChild.exec(value) ?? [];
-        return name === undefined
+    entriesOf(file.value).flatMap((entry, index) => {
+      const texts = ["quote", "attribution"].map((field) => ({ field, text: textOf(entry, field) ?? "" }));
+      const [name] = texts.flatMap(({ text }) => ofChild.exec(text)?.[1] ?? []);
+      return texts.flatMap(({ field, text }) =>
+        name === undefined || !text.includes(name)
           ? []
-          : [problemAt(file, path, childNamed(value, name), value.indexOf(name))];
-      }),
-    ),
+          : [problemAt(file, [index, field], childNamed(text, name), text.indexOf(name))],
+      );
+    }),
   );
   return [...promises, ...names];
 }
@@ -56,6 +56,15 @@ function childNamed(text: string, name: string) {
   return {
     found: `"${name}" looks like the full name of a child.`,
     expected: "Words from which nobody can tell who the child is, unless the family has agreed in writing.",
-    fix: `Write "${clip(text.replace(` ${name}`, text.includes(`of ${name}`) ? " a child" : ""), 200)}".`,
+    fix: `Write "${clip(withoutName(text, name), 200)}".`,
   };
+}
+
+/** Replaces a child's name: "mother of a child", "my daughter", "Our child". */
+function withoutName(text: string, name: string): string {
+  return text
+    .replace(`of ${name}`, "of a child")
+    .replace(new RegExp(`\\b([Mm]y|[Oo]ur)( \\w+),? ${name}`), "$1$2")
+    .replace(new RegExp(`^${name}`), "My child")
+    .replaceAll(name, "my child");
 }
