@@ -8,6 +8,7 @@ import { findAttachmentProblems } from "./rules/attachments";
 import { findDocumentSizeProblems } from "./rules/document-sizes";
 import { findHardCodedCounts } from "./rules/hard-coded-counts";
 import { findForeignDocuments, findOutdatedDocuments } from "./rules/made-documents";
+import { findRiskyWords } from "./rules/risky-words";
 import { findStaleDays } from "./rules/stale-days";
 import { findStaleInsurance } from "./rules/stale-insurance";
 import { findStaleReviews } from "./rules/stale-reviews";
@@ -50,6 +51,7 @@ export function checkContent(
       ...findStaleReviews(content, today),
       ...findStaleDays(content, today),
       ...findUnlikelyDays(content),
+      ...findRiskyWords(content),
       ...findStaleInsurance(content, today),
       ...findStaleSoonestVisits(content, today),
       ...findStaleSources(content, today),

@@ -72,9 +72,14 @@ const seasonCases: RuleCases = {
     ["seasons that touch", seasons({}, { from: "2027-08-16", to: "2027-12-01" })],
     ["a season that ends before it begins", seasons({ to: "2027-05-01" }), 'Write "to": "2027-06-01"'],
     [
+      "a season around another one",
+      seasons({}, { name: "Fall", from: "2027-05-15", to: "2027-12-01" }),
+      "Write other days here or there",
+    ],
+    [
       "seasons that share a day",
       seasons({}, { name: "Fall", from: "2027-08-15", to: "2027-12-01" }),
-      '"Fall" and "Summer hours" share days',
+      'Write "to": "2027-08-14" in "Summer hours", or "from": "2027-08-16" here.',
     ],
   ],
 };
@@ -315,7 +320,7 @@ const staleCases: RuleCases = {
   ],
 };
 
-const week = { clinic: { hours: [open("Monday Tuesday Wednesday Thursday Friday")] } };
+const week = { clinic: { name: "Clinic", hours: [open("Monday Tuesday Wednesday Thursday Friday")] } };
 const unlikelyCases: RuleCases = {
   rule: findUnlikelyDays,
   cases: [
@@ -332,6 +337,10 @@ const unlikelyCases: RuleCases = {
     ],
     ["a weekend", { ...week, ...closures({ from: "2027-01-16", to: "2027-01-17" }) }, "no day has opening"],
     ["a Saturday", { ...week, ...closures({ from: "2027-01-16" }) }, "Saturday, January 16, 2027, has no"],
+    [
+      "a Saturday with hours of its own",
+      { ...week, ...closures({ from: "2027-01-16", opens: "09:00", closes: "12:00" }) },
+    ],
     ["a Saturday while the hours are unknown", closures({ from: "2027-01-16" })],
     ["a Saturday through Monday", { ...week, ...closures({ from: "2027-01-16", to: "2027-01-18" }) }],
     [

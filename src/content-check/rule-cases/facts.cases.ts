@@ -41,9 +41,18 @@ const hardCodedFactCases: RuleCases = {
         ["9:30–12:00", "{hours}"],
         ["12 am to 10:05am", "{hours}"],
         ["00:00 to 10:05", "{hours}"],
+        [
+          "We are open Monday to Saturday, 8 am to 6 pm.",
+          '{hours} instead of "Monday to Saturday, 8 am to 6 pm"',
+        ],
+        ["We're open Mon-Fri from 8 a.m. to 5 p.m.", "{hours}"],
+        ["Call 907-555-0124.", '{phone} instead of "907-555-0124"'],
+        ["Fax (907) 555-9143", '{fax} instead of "(907) 555-9143"'],
       ] as const
     ).map(([text, fact]) => [text, says(text), `Write ${fact}`] as const),
     ...[
+      "Call (907) 555-0987 or 907-373-0142",
+      "The camp is from Monday to Friday, 9 am to 3 pm",
       "Call 1907555-01421 or 1-555-01420",
       "Call 15550142",
       "hello@clinicXexample",
@@ -60,6 +69,16 @@ const hardCodedFactCases: RuleCases = {
       "<a href='tel:5550142'>call</a>",
       '<a href="tel:5550142">call</a>',
     ].map((text) => [text, says(text)] as const),
+    [
+      "another line of the clinic",
+      {
+        clinic: {
+          ...clinic,
+          phones: { ...clinic.phones, others: [{ name: "Billing", number: "(907) 555-0145" }] },
+        },
+        ...home({}, { kind: "prose", text: "Call (907) 555-0145" }),
+      },
+    ],
     ["two facts in one text", says("5550142, 5550143"), "{phone}", "{fax}"],
     ["a fact after a link", says("<a href='tel:5550142'>us</a> 555-0142"), "{phone}"],
     [

@@ -27,6 +27,11 @@ const described = (text: string) => ({
   "languages/es": es,
   "pages/home.es": { path: "/es", ...pairs({ [description]: text }) },
 });
+const withProse = (english: string, text: string) => ({
+  "pages/home": { path: "/", blocks: [{ kind: "prose", text: english }] },
+  "languages/es": es,
+  "pages/home.es": { path: "/es", ...pairs({ [english]: text }) },
+});
 const gym = { id: "gym", name: "Gym", place: { column: 0, row: 0, width: 3, height: 2 } };
 const withRoom = (text: string) => ({
   "pages/home": { path: "/", blocks: [{ kind: "sensory-guide", rooms: [gym] }] },
@@ -136,6 +141,17 @@ const untranslated: RuleCases = {
   rule: findUntranslated,
   cases: [
     ["nothing where all is translated", translated(whole)],
+    [
+      "a translation with other numbers",
+      withProse("Visits last 45 to 60 minutes.", "Duran de 45 a 50 minutos."),
+      "Write 60 instead of 50.",
+    ],
+    [
+      "a translation with the same numbers",
+      withProse("<p>Visits last 60 minutes.</p>", "<p>Duran 60 minutos.</p>"),
+    ],
+    ["a translation in English", withProse("Call us", "Call us")],
+    ["a name that stays as it is", withProse("Denali KidCare", "Denali KidCare")],
     [
       "how many texts are missing, and the first of them",
       translated({ About: "" }),

@@ -1,6 +1,7 @@
 import { findOddTexts } from "../rules/odd-texts";
 import { findOtherLanguage } from "../rules/other-language";
 import { findStrangeCharacters } from "../rules/plain-characters";
+import { findRiskyWords } from "../rules/risky-words";
 import { findSelfHarmLanguage } from "../rules/self-harm-language";
 import type { RuleCases } from "./rule-cases";
 
@@ -76,6 +77,9 @@ const oddCases: RuleCases = {
   cases: [
     ["a name", person("Ben O'Neil, M.S.")],
     ["spaces around a name", person("  Ben Sample "), 'Write "Ben Sample".'],
+    ["a sound in brackets, and a Spanish word", html("<p>[Music] [A door opens.] Es todo.</p>")],
+    ["a place for a date", html("<p>On [insert date].</p>"), '"[insert date]" still waits'],
+    ["words that wait", html("<p>Time TBD.</p>"), '"TBD" still waits'],
     ["a name of signs", person("🎈🎈"), "has no letter and no digit"],
     ["a name in letters of another language", person("Бен")],
     ["a name of 500 letters", person("Ben ".repeat(125).trim()), "Shorten it by 399 at least"],
@@ -193,5 +197,37 @@ const selfHarmCases: RuleCases = {
   ],
 };
 
+const said = (quote: string, attribution: string) => ({
+  testimonials: [{ id: "swing", quote, attribution }],
+});
+const riskyCases: RuleCases = {
+  rule: findRiskyWords,
+  cases: [
+    ["what therapy can do", html("<p>It can help. It is not a guarantee of coverage.</p>")],
+    [
+      "that nobody can promise",
+      html("<p>We can't promise it. Nobody can cure it. No results are guaranteed.</p>"),
+    ],
+    ["a cure", html("<p>Come in. We cure stuttering.</p>"), '"We cure" promises a result'],
+    ["results", home({ description: "Results are guaranteed in 6 weeks." }), "promises a result"],
+    ["a parent of a child", said("My son Leo climbs.", "Mother of a five-year-old, Big Lake")],
+    ["a parent and a place", said("We drive from Big Lake.", "Parent, Meadow Lakes")],
+    [
+      "the child of a parent",
+      said("Mia Field runs.", "Ann Field, mother of Mia Field, 4"),
+      'Write "My child runs.".',
+
+      'Write "Ann Field, mother of a child, 4".',
+    ],
+    ["the child in the words", said("My daughter Mia Field runs.", "Parent"), 'Write "My daughter runs.".'],
+  ],
+};
+
 /** Cases of the rules about the words and letters of texts. */
-export const wordCases: readonly RuleCases[] = [oddCases, languageCases, characterCases, selfHarmCases];
+export const wordCases: readonly RuleCases[] = [
+  oddCases,
+  languageCases,
+  characterCases,
+  selfHarmCases,
+  riskyCases,
+];

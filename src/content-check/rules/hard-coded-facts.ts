@@ -1,3 +1,5 @@
+import type { FieldProblem } from "../check-fields";
+import { textsAt } from "../places";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import { checkTexts } from "../translations/check-texts";
@@ -12,6 +14,14 @@ interface KnownFact {
 /** The fields of data/clinic.json that are the source of these facts. */
 const factFields: readonly unknown[] = ["phones", "email", "address", "locations"];
 
+const day = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?";
+const hour = "\\d{1,2}(?::\\d\\d)?\\s*[ap](?:m\\b|\\.m\\b\\.?)";
+/** Days and times after the word "open", such as "open Monday to Saturday, 8 am to 6 pm", whether or not they are right. */
+const openDays = new RegExp(
+  `(?<=\\bopen\\b[^.<>]{0,30})\\b${day}\\s*(?:-|–|to|through)\\s*${day}\\b[^.<>]{0,20}?${hour}[^.<>]{0,8}?${hour}`,
+  "i",
+);
+
 /** Finds facts of data/clinic.json that another text repeats instead of using a placeholder. Link targets are skipped. */
 export function findHardCodedFacts(content: Content): Problem[] {
   const clinic = content.files.find(({ collection }) => collection === "clinic")?.value;
@@ -19,22 +29,60 @@ export function findHardCodedFacts(content: Content): Problem[] {
   return checkTexts(content, ({ value, role, path }, file) => {
     if (role === "target" || (file.collection === "clinic" && factFields.includes(path[0]))) return [];
     const text = value.replace(/href=(?:'[^']*'|"[^"]*")/g, (link) => "-".repeat(link.length));
-    return facts.flatMap(({ pattern, placeholder }) => {
-      const match = pattern.exec(text);
-      if (match === null) return [];
-      const takesFacts = role === "text" || role === "html" || role === "story";
+    return [
+      ...mistypedNumbers(text, clinic),
+      ...facts.flatMap(({ pattern, placeholder }) => {
+        const match = pattern.exec(text);
+        if (match === null) return [];
+        const takesFacts = role === "text" || role === "html" || role === "story";
+        return [
+          {
+            index: match.index,
+            found: `"${match[0]}" is typed by hand, so it would stay the same when data/clinic.json changes.`,
+            expected: takesFacts
+              ? `{${placeholder}}. The website replaces it with what is in data/clinic.json.`
+              : "A text without a phone number, address, email address or hours. This field can't use {facts}.",
+            fix: takesFacts ? `Write {${placeholder}} instead of "${match[0]}".` : `Delete "${match[0]}".`,
+          },
+        ];
+      }),
+    ];
+  });
+}
+
+/** Finds phone numbers that are the main or the fax number but for one digit, or two that changed places. */
+function mistypedNumbers(text: string, clinic: unknown): FieldProblem[] {
+  const phones = valueAt(clinic, ["phones"]);
+  const lines = ["main", "fax", "structuredData"].map((line) => digitsOf(textOf(phones, line)));
+  const more = [
+    ...textsAt(clinic, ["phones", "others", "*", "number"]),
+    ...textsAt(clinic, ["locations", "*", "phone"]),
+  ];
+  const own = [...lines, ...more.map(({ value }) => digitsOf(value))];
+  return [...text.matchAll(/(?<![\d-])\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/g)].flatMap(
+    ({ 0: written, index }) => {
+      const digits = digitsOf(written);
+      const meant = own.includes(digits) ? -1 : lines.slice(0, 2).findIndex((line) => isTypo(digits, line));
+      if (meant < 0) return [];
+      const fact = meant === 0 ? "phone" : "fax";
       return [
         {
-          index: match.index,
-          found: `"${match[0]}" is typed by hand, so it would stay the same when data/clinic.json changes.`,
-          expected: takesFacts
-            ? `{${placeholder}}. The website replaces it with what is in data/clinic.json.`
-            : "A text without a phone number, address, email address or hours. This field can't use {facts}.",
-          fix: takesFacts ? `Write {${placeholder}} instead of "${match[0]}".` : `Delete "${match[0]}".`,
+          index,
+          found: `"${written}" is nearly your number, ${textOf(phones, meant === 0 ? "main" : "fax")}, but another one.`,
+          expected: `{${fact}}. The website replaces it with what is in data/clinic.json.`,
+          fix: `Write {${fact}} instead of "${written}". If it is another line of yours, add it to "others" in "phones" in data/clinic.json.`,
         },
       ];
-    });
-  });
+    },
+  );
+}
+
+const digitsOf = (number = "") => number.replace(/\D/g, "");
+
+function isTypo(written: string, known: string): boolean {
+  const [first, second, ...more] = [...known].flatMap((digit, at) => (digit === written[at] ? [] : [at]));
+  if (written.length !== known.length || first === undefined || more.length > 0) return false;
+  return second === undefined || (written[first] === known[second] && written[second] === known[first]);
 }
 
 function knownFacts(clinic: unknown): KnownFact[] {
@@ -50,6 +98,9 @@ function knownFacts(clinic: unknown): KnownFact[] {
     ...known(textOf(address, "street"), "address", streetPattern),
     ...known(textOf(address, "postalCode"), "address", (code) => `\\b${escaped(code)}\\b`),
     ...entriesOf(valueAt(clinic, ["hours"])).flatMap((hours) => openingTimes(hours)),
+    ...(entriesOf(valueAt(clinic, ["hours"])).length > 0
+      ? [{ pattern: openDays, placeholder: "hours" }]
+      : []),
   ];
 }
 

@@ -14,10 +14,13 @@ const most: Readonly<Record<string, number>> = {
 };
 
 const markdown = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\(\S+\)|(?:^|>)#{1,6} \S|(?:^|>)\s*```/;
+/** What people write until they know more. */
+const left =
+  /\[(?:[Ii]nsert|[Aa]dd|[Ee]nter|[Yy]our|[Dd]ate|[Nn]ame|[Tt]ime)\b[^\]]*\]|\b(?:TBD|XXX+)\b|\b[Ll]orem ipsum\b/;
 const escapedTag = /&lt;\/?[a-z][^&]*&gt;/i;
 
 /**
- * Finds texts that are not what anybody wants to show: without a letter, much too long, in Markdown, with tags as text, with spaces
+ * Finds texts that are not what anybody wants to show: without a letter, much too long, unfinished, in Markdown, with tags as text, with spaces
  * around them, or with a second line that hides the rest of a biography.
  */
 export function findOddTexts(content: Content): Problem[] {
@@ -32,6 +35,7 @@ export function findOddTexts(content: Content): Problem[] {
       !/[\p{L}\p{N}]/u.test(readable) && withoutLetter(value),
       readable.length > limit && tooLong(readable, limit),
       at(markdown, value, markdownIn),
+      at(left, value, leftFor),
       role === "html" && at(escapedTag, value, tagAsText),
       role === "html" && secondLine(value),
     ];
@@ -78,6 +82,14 @@ function markdownIn(found: string): FieldProblem {
     expected:
       "Plain words or, where formatting is allowed, <strong>bold</strong>, <em>italic</em> and <a href='…'>links</a>.",
     fix: "Delete the signs and, where formatting is allowed, mark the words in the form or with these tags.",
+  };
+}
+
+function leftFor(found: string): FieldProblem {
+  return {
+    found: `"${clip(found)}" still waits for the right words.`,
+    expected: "What visitors should read.",
+    fix: `Write it instead of "${clip(found)}", or the sentence without it, such as "Call us for the day."`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { clinic } from "../../content/clinic";
+import { addDays } from "../../shared/clinic/clinic-time";
 import type { Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
@@ -30,7 +31,10 @@ export function findSeasonProblems({ files }: Content): Problem[] {
               problemAt(file, ["seasons", index, "from"], {
                 found: `"${name}" and "${shared.name}" share days.`,
                 expected: "Each day in only one season. Otherwise visitors read two different hours.",
-                fix: `"${shared.name}" lasts from ${shared.from} to ${shared.to}. Write other days here or there.`,
+                fix:
+                  from > shared.from
+                    ? `Write "to": "${addDays(from, -1)}" in "${shared.name}", or "from": "${addDays(shared.to, 1)}" here.`
+                    : `"${shared.name}" lasts from ${shared.from} to ${shared.to}. Write other days here or there.`,
               }),
             ]
           : []),

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { clinic } from "../../content/clinic";
 import { closure } from "../../content/entities";
 import { newsItem } from "../../content/news";
@@ -11,7 +12,7 @@ import { validEntries } from "../valid-entries";
 import { valueAt } from "../values";
 import { season } from "./seasons";
 
-const weeklyHours = clinic.pick({ hours: true, seasons: true });
+const weeklyHours = z.object({ hours: clinic.shape.hours, seasons: clinic.shape.seasons });
 
 /**
  * Finds days that are possible, but probably not meant: closures and seasons that last very long, closures on days without
@@ -23,9 +24,9 @@ export function findUnlikelyDays({ files }: Content): Problem[] {
     validEntries(file.value, closure).map(([index, entry]) => ({ file, index, ...entry })),
   );
   return [
-    ...closures.flatMap(({ file, index, from, to = from, reason }) => [
+    ...closures.flatMap(({ file, index, from, to = from, reason, opens }) => [
       ...(to > addDays(from, 60) ? [problemAt(file, [index, "to"], tooLong("closure", from, to))] : []),
-      ...(week && to <= addDays(from, 6) && !isOpenBetween(from, to)
+      ...(week && !opens && to <= addDays(from, 6) && !isOpenBetween(from, to)
         ? [problemAt(file, [index, "from"], closedAnyway(from, to))]
         : []),
       ...(repeated.test(reason) ? [problemAt(file, [index, "reason"], repeatsBanner(reason))] : []),

@@ -16,6 +16,9 @@ import { translatableTexts } from "./translatable";
 
 /** Finds what is not translated, what is older than its English text, and translations of texts that are gone. */
 export function findUntranslated(content: Content): Problem[] {
+  const ordinary = new Set(
+    content.files.flatMap(translatableTexts).flatMap((text) => text.match(/\b\p{Ll}+\b/gu) ?? []),
+  );
   return content.languages
     .filter(({ readable }) => readable)
     .flatMap((language) => {
@@ -33,6 +36,10 @@ export function findUntranslated(content: Content): Problem[] {
             }),
           ),
         ...[...matched.translated.values()].filter(({ now, english }) => now !== english).map(older),
+        ...[...matched.translated.values()].flatMap((pair) => [
+          ...otherNumbers(pair),
+          ...(isLeft(pair, ordinary) ? [leftInEnglish(pair)] : []),
+        ]),
         ...own.flatMap((file) => missingInFile(file, matched)),
         ...missingInLanguage(language, own, matched, content),
       ];
@@ -44,6 +51,44 @@ function older({ file, index, english, now }: Translated): Problem {
     found: `This translation is older than its original. It was made from: "${clip(english, 300)}"`,
     expected: `A translation of the text as it is now: "${clip(now, 300)}"`,
     fix: 'Change the translation if it needs it, then copy the new English text into "english". It is shown meanwhile.',
+  });
+}
+
+/** Finds numbers, such as ages, times and prices, that only one of two texts has. */
+function otherNumbers({ file, index, english, now, text }: Translated): Problem[] {
+  if (now !== english) return [];
+  const [wanted, given] = [now, text].map((each) => new Set(each.replace(/<[^>]*>/g, " ").match(/\d+/g)));
+  const missing = [...(wanted ?? [])].filter((number) => !given?.has(number));
+  const added = [...(given ?? [])].filter((number) => !wanted?.has(number));
+  if (missing.length === 0 && added.length === 0) return [];
+  return [
+    problemAt(file, ["texts", index, "text"], {
+      found: [
+        ...(missing.length > 0 ? [`The translation lacks the number ${missing.join(", ")}`] : []),
+        ...(added.length > 0
+          ? [`The translation has the number ${added.join(", ")}, which is not in English`]
+          : []),
+      ].join(". "),
+      expected: `The numbers of the English text: ${[...(wanted ?? [])].join(", ") || "none"}`,
+      fix:
+        missing.length === 1 && added.length === 1
+          ? `Write ${missing[0]} instead of ${added[0]}.`
+          : "Write the same numbers.",
+    }),
+  ];
+}
+
+/** Whether a translation is the English text itself, and that is not only a name: its words are in other texts in lowercase. */
+function isLeft({ now, text }: Translated, ordinary: ReadonlySet<string>): boolean {
+  const words = now.replace(/<[^>]*>|\{\w+\}/g, " ").match(/\p{L}+/gu) ?? [];
+  return now === text && words.length > 1 && words.every((word) => ordinary.has(word.toLowerCase()));
+}
+
+function leftInEnglish({ file, index, now }: Translated): Problem {
+  return problemAt(file, ["texts", index, "text"], {
+    found: `The translation of "${clip(now)}" is the English text.`,
+    expected: "The words of the language. Families who read it would find English here.",
+    fix: 'Translate it, or write "text": "" until somebody does.',
   });
 }
 
