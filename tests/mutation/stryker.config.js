@@ -1,28 +1,37 @@
+const { projects } = require("../../jest.config");
 const groups = require("./groups.json");
 
 const group = process.env.MUTATION_GROUP;
+if (!Object.hasOwn(groups, group))
+  throw new Error(`Set MUTATION_GROUP to one of: ${Object.keys(groups).join(", ")}.`);
+const { code, tests, without } = groups[group];
 
-/** Breaks the code of one group and runs its tests; main.ts says which group. */
+/** Breaks the code of one group and runs its tests. */
 module.exports = {
-  mutate: [...groups[group].code, "!**/*.{test,fixtures}.ts"],
-  plugins: [require.resolve("./runner.js")],
-  testRunner: "in-process",
-  testRunnerNodeArgs: ["--import", "tsx"],
+  mutate: [...code, "!**/*.{test,fixtures}.ts"],
+  testRunner: "jest",
+  jest: {
+    config: {
+      ...projects[0],
+      // Stryker's copy of the project
+      rootDir: undefined,
+      testMatch: tests.map((pattern) => `<rootDir>/${pattern}`),
+      ...(without && { testNamePattern: `^(?!.*${without})` }),
+    },
+    // The tests of the group and no others.
+    enableFindRelatedTests: false,
+  },
   coverageAnalysis: "perTest",
   concurrency: 1,
-  // Stryker counts how often a loop runs, so only a break that waits forever needs this time. It is long, because a break that
-  // is slow on a busy machine would count as killed.
-  timeoutMS: 180_000,
-  // A run of the tests does not free all that it has used.
-  maxTestRunnerReuse: 200,
+  // A break that is slow on a busy machine would count as killed.
+  timeoutMS: 60_000,
   // Copies that are left behind would confuse Jest.
   cleanTempDir: "always",
   tempDirName: `var/stryker/${group}`,
   // A break is tried again only if its code or a test that runs it has changed.
   incremental: true,
   incrementalFile: `var/mutation/${group}.json`,
-  reporters: ["progress-append-only", "clear-text", "html", "json"],
-  jsonReporter: { fileName: `var/mutation/${group}.report.json` },
+  reporters: ["progress-append-only", "clear-text", "html"],
   clearTextReporter: { reportTests: false, allowColor: false },
   htmlReporter: { fileName: `var/mutation/${group}.html` },
   thresholds: { high: 95, low: 85, break: 85 },
