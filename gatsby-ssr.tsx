@@ -4,7 +4,7 @@ import { headerId } from "./src/layout/header";
 import { closureFeed } from "./src/shared/calendar/closure-files";
 import bodyFont from "./src/styles/fonts/body.woff2";
 import headingFont from "./src/styles/fonts/heading.woff2";
-import { head } from "./src/words/en/head";
+import { head } from "./src/words/en/sections";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 

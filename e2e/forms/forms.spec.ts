@@ -3,7 +3,7 @@ import { toClinicTime } from "../../src/shared/clinic/clinic-local-time";
 import { describeOpening } from "../../src/shared/clinic/opening";
 import { telephoneLink } from "../../src/shared/clinic/phone";
 import { dates } from "../../src/words/en/dates";
-import { replyHours } from "../../src/words/en/reply-hours";
+import { replyHours } from "../../src/words/en/sending";
 import { violations } from "../support/axe";
 import { clinic, schedule } from "../support/content";
 import { captchaBox } from "../support/fakes/recaptcha";

@@ -2,7 +2,7 @@ import { formatWeekdayDate, hoursOn } from "../../src/shared/clinic/clinic-time"
 import { formatHours, formatTime } from "../../src/shared/clinic/hours";
 import { describeOpening } from "../../src/shared/clinic/opening";
 import { dates } from "../../src/words/en/dates";
-import { opening } from "../../src/words/en/opening";
+import { opening } from "../../src/words/en/layout";
 import { violations } from "../support/axe";
 import { clinic, closures, schedule } from "../support/content";
 import { fakeCaptcha } from "../support/fakes/recaptcha";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ageChoices, fitsChoice, nameOfAges } from "../../src/shared/site/ages";
-import { ages } from "../../src/words/en/ages";
+import { ages } from "../../src/words/en/sections";
 import { asShown, pages } from "../support/content";
 import { printedPages } from "../support/print-to-pdf";
 import { smallPhone } from "../support/screens";

@@ -1,9 +1,8 @@
 import { toClinicTime } from "../../src/shared/clinic/clinic-local-time";
 import { formatDate } from "../../src/shared/clinic/clinic-time";
 import { aboutDays, isCurrent } from "../../src/shared/clinic/soonest-visit";
-import { dates } from "../../src/words/en/dates";
-import { locale } from "../../src/words/en/locale";
-import { soonest } from "../../src/words/en/soonest";
+import { dates, locale } from "../../src/words/en/dates";
+import { soonest } from "../../src/words/en/sections";
 import { pages, services } from "../support/content";
 
 /** Each page that says how soon a family can come, with its block. */

@@ -2,7 +2,7 @@ import { Sentence } from "../components/sentence";
 import { useWords } from "../hooks/use-words";
 import { formatDate } from "../shared/clinic/clinic-time";
 import { dates } from "../words/en/dates";
-import { sources } from "../words/en/sources";
+import { sources } from "../words/en/sections";
 import { ActionLink } from "./action-link";
 import * as styles from "./form/form.module.css";
 

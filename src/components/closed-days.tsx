@@ -3,7 +3,7 @@ import { useClinic } from "../hooks/use-clinic";
 import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
 import { closureCalendar, closureFeed } from "../shared/calendar/closure-files";
-import { closedDays } from "../words/en/closed-days";
+import { closedDays } from "../words/en/layout";
 import * as styles from "./closed-days.module.css";
 import { EnglishNote } from "./page-link";
 

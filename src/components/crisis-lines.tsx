@@ -1,6 +1,6 @@
 import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
-import { links } from "../words/en/links";
+import { links } from "../words/en/layout";
 import { fill } from "../words/fill";
 import * as styles from "./crisis-lines.module.css";
 import { Icon } from "./icon";

@@ -1,6 +1,6 @@
 import { useWords } from "../hooks/use-words";
 import { type Address, directionsTo } from "../shared/clinic/address";
-import { links } from "../words/en/links";
+import { links } from "../words/en/layout";
 
 /** The postal address on two lines; links to directions on a map, in a new tab. */
 export function DirectionsLink({ address }: { address: Address }) {

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { useLocale, useWords } from "../hooks/use-words";
 import { describePdf } from "../shared/site/format-size";
-import { files } from "../words/en/files";
-import { links } from "../words/en/links";
+import { files, links } from "../words/en/layout";
 import * as styles from "./document-link.module.css";
 import { Icon } from "./icon";
 import { PageLink } from "./page-link";

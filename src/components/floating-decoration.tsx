@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
-import { motion } from "../words/en/motion";
+import { motion } from "../words/en/sections";
 import * as styles from "./floating-decoration.module.css";
 import { PauseButton } from "./pause-button";
 import { Picture } from "./picture";

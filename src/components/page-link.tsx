@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
-import { links } from "../words/en/links";
+import { links } from "../words/en/layout";
 
 /** A link to a page or file of this website. On a page in another language, it says so if it leads to an English one. */
 export function PageLink({ href, children, ...attributes }: ComponentProps<"a"> & { href: string }) {

@@ -1,6 +1,6 @@
 import { Sentence } from "../components/sentence";
 import { useWords } from "../hooks/use-words";
-import { motion } from "../words/en/motion";
+import { motion } from "../words/en/sections";
 import { Icon } from "./icon";
 import * as styles from "./pause-button.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useWords } from "../hooks/use-words";
-import { team } from "../words/en/team";
+import { team } from "../words/en/sections";
 import { fill } from "../words/fill";
 import { Picture } from "./picture";
 import * as styles from "./portrait.module.css";

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, useState } from "react";
 import { printElement } from "../browser/print-element";
 import { useWords } from "../hooks/use-words";
-import { printing } from "../words/en/printing";
+import { printing } from "../words/en/sections";
 import { Button } from "./button";
 
 interface PrintButtonProps {

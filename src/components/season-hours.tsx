@@ -3,7 +3,7 @@ import { useWords } from "../hooks/use-words";
 import { formatDate } from "../shared/clinic/clinic-time";
 import { formatHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";
-import { place } from "../words/en/place";
+import { place } from "../words/en/layout";
 import { fill } from "../words/fill";
 
 /** The hours of each season to come, and until when those of the current season apply. */

@@ -3,7 +3,7 @@ import { Sentence } from "../components/sentence";
 import { useWords } from "../hooks/use-words";
 import { formatDate } from "../shared/clinic/clinic-time";
 import { dates } from "../words/en/dates";
-import { media } from "../words/en/media";
+import { media } from "../words/en/sections";
 import { fill } from "../words/fill";
 import { Disclosure } from "./disclosure";
 import { PhoneLink } from "./phone-link";

@@ -3,5 +3,4 @@
  * another language: src/gatsby/html/site-script.ts.
  */
 export { clock } from "../words/en/clock";
-export { opening } from "../words/en/opening";
-export { script } from "../words/en/script";
+export { opening, script } from "../words/en/layout";

@@ -1,7 +1,7 @@
 import { Icon } from "../components/icon";
 import { Sentence } from "../components/sentence";
 import { useWords } from "../hooks/use-words";
-import { media } from "../words/en/media";
+import { media } from "../words/en/sections";
 import * as styles from "./video-dialog.module.css";
 
 interface VideoDialogProps {

@@ -5,7 +5,7 @@ import { Picture } from "../components/picture";
 import { SpokenWords } from "../components/spoken-words";
 import { useWords } from "../hooks/use-words";
 import { videoFrameAddress } from "../shared/site/video-address";
-import { media } from "../words/en/media";
+import { media } from "../words/en/sections";
 import { fill } from "../words/fill";
 import * as styles from "./video.module.css";
 import { VideoDialog } from "./video-dialog";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Catalog } from "../words/catalog";
-import { locale } from "../words/en/locale";
+import { locale } from "../words/en/dates";
 import { type Area, inLanguage } from "../words/in-language";
 
 /** The words of a page that is not in English. English pages have none: their words are in the code. */

@@ -5,8 +5,8 @@ import { useWords } from "../hooks/use-words";
 import { formatWeekdayDate } from "../shared/clinic/clinic-time";
 import { describeClosure } from "../shared/clinic/closure-notice";
 import { formatHours } from "../shared/clinic/hours";
-import { closedDays } from "../words/en/closed-days";
 import { dates } from "../words/en/dates";
+import { closedDays } from "../words/en/layout";
 import { fill } from "../words/fill";
 import * as styles from "./closure-banner.module.css";
 

@@ -6,7 +6,7 @@ import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
 import { formatHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";
-import { place } from "../words/en/place";
+import { place } from "../words/en/layout";
 import * as styles from "./appointment-form.module.css";
 
 /** The appointment request form, beside the phone number and hours for families who would rather call. */

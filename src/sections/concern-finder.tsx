@@ -8,7 +8,7 @@ import { ConcernList } from "../features/concern-finder/concern-list";
 import { useEnd } from "../hooks/use-end";
 import { useLazy } from "../hooks/use-lazy";
 import { useWords } from "../hooks/use-words";
-import { concernList } from "../words/en/concern-list";
+import { concernList } from "../words/en/sections";
 import * as styles from "./concern-finder.module.css";
 
 /** Concerns of parents, each with an answer: as lists by area, or as matches of what parents type. */

@@ -10,7 +10,7 @@ import { RichText } from "../components/rich-text";
 import { useWords } from "../hooks/use-words";
 import { ageChoices, groupByAges, nameOfAges } from "../shared/site/ages";
 import * as shapes from "../styles/shapes.module.css";
-import { ages } from "../words/en/ages";
+import { ages } from "../words/en/sections";
 
 /** Who else helps, grouped by the age of the child. The question shows only what fits: src/elements/age-choice.ts. */
 export function HelpByAge({ block }: { block: Queries.HelpByAgeFragment }) {

@@ -11,7 +11,7 @@ import { useWords } from "../hooks/use-words";
 import { formatDate } from "../shared/clinic/clinic-time";
 import { insurersOf, programsOf } from "../shared/site/payers";
 import { dates } from "../words/en/dates";
-import { insurancePlans } from "../words/en/insurance-plans";
+import { insurancePlans } from "../words/en/sections";
 import * as styles from "./insurance.module.css";
 
 /** Lists of insurers and homeschool programs. Each entry opens to show what its status means for a family. */

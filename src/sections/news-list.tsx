@@ -10,7 +10,7 @@ import * as shapes from "../styles/shapes.module.css";
 import type { Catalog } from "../words/catalog";
 import type { DateWords } from "../words/date-words";
 import { dates } from "../words/en/dates";
-import { news } from "../words/en/news";
+import { news } from "../words/en/sections";
 import { fill } from "../words/fill";
 import * as styles from "./news-list.module.css";
 

@@ -8,7 +8,7 @@ import { TitledText } from "../components/titled-text";
 import { FloorPlan } from "../features/sensory-guide/floor-plan";
 import { Room } from "../features/sensory-guide/room";
 import { useWords } from "../hooks/use-words";
-import { roomGuide } from "../words/en/room-guide";
+import { roomGuide } from "../words/en/visit";
 
 /** What a child will see, hear, smell and touch in each room, beside a drawn plan, and what a family may ask for. */
 export function SensoryGuide({ block }: { block: Queries.SensoryGuideFragment }) {

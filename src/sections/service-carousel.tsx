@@ -4,7 +4,7 @@ import { Band } from "../components/band";
 import { Marquee } from "../components/marquee";
 import { Picture } from "../components/picture";
 import { useWords } from "../hooks/use-words";
-import { motion } from "../words/en/motion";
+import { motion } from "../words/en/sections";
 import * as styles from "./service-carousel.module.css";
 
 type ServiceTile = Queries.ServiceCarouselFragment["tiles"][number];

@@ -8,7 +8,7 @@ import { formatDate } from "../shared/clinic/clinic-time";
 import { aboutDays, lastDayShown } from "../shared/clinic/soonest-visit";
 import * as shapes from "../styles/shapes.module.css";
 import { dates } from "../words/en/dates";
-import { soonest } from "../words/en/soonest";
+import { soonest } from "../words/en/sections";
 
 /**
  * How soon a new family can come, for each service that has looked it up lately. Each line is hidden until the page's

@@ -7,7 +7,7 @@ import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
 import { useWords } from "../hooks/use-words";
 import { splitBiography } from "../shared/site/biography";
-import { team } from "../words/en/team";
+import { team } from "../words/en/sections";
 import * as styles from "./team-list.module.css";
 
 type Member = Queries.TeamListFragment["team"][number];

@@ -8,7 +8,7 @@ import { RichText } from "../components/rich-text";
 import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
 import { formatAddress } from "../shared/clinic/address";
-import { trip } from "../words/en/trip";
+import { trip } from "../words/en/visit";
 import { fill } from "../words/fill";
 import * as styles from "./travel-card.module.css";
 

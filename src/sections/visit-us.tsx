@@ -13,7 +13,7 @@ import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
 import { formatDays, formatTimes, type OpeningHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";
-import { place } from "../words/en/place";
+import { place } from "../words/en/layout";
 import { fill } from "../words/fill";
 import * as styles from "./visit-us.module.css";
 

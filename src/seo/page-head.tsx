@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { socialCardPath, socialCardSize } from "../shared/site/social-card";
 import type { Catalog } from "../words/catalog";
-import { head } from "../words/en/head";
-import { locale } from "../words/en/locale";
+import { locale } from "../words/en/dates";
+import { head } from "../words/en/sections";
 
 /** The part of a page's context that its meta tags need: only on pages that are not in English. */
 export interface PageHeadContext {

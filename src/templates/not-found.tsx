@@ -4,7 +4,7 @@ import { Picture } from "../components/picture";
 import { usePagePath } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
 import type { Catalog } from "../words/catalog";
-import { notFound } from "../words/en/not-found";
+import { notFound } from "../words/en/sections";
 import { inLanguage } from "../words/in-language";
 import * as styles from "./not-found.module.css";
 

@@ -9,7 +9,7 @@ import { formatHours } from "../shared/clinic/hours";
 import { precachedPages } from "../shared/site/main-pages";
 import type { Catalog } from "../words/catalog";
 import { dates } from "../words/en/dates";
-import { offlinePage } from "../words/en/offline-page";
+import { offlinePage } from "../words/en/sections";
 import { inLanguage } from "../words/in-language";
 import * as styles from "./not-found.module.css";
 

@@ -1,7 +1,6 @@
 import { formatDate, formatFullDate, formatMonth, formatWeekdayDate } from "../shared/clinic/clinic-time";
 import { formatHours, formatTime } from "../shared/clinic/hours";
-import { dates } from "./en/dates";
-import { hours as hoursWords } from "./en/hours";
+import { dates, hours as hoursWords } from "./en/dates";
 import { intlDates } from "./intl-dates";
 
 test("what is written out for English is what Intl says, except the hour", () => {

@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import { toCleanLine } from "../../../src/shared/request/clean-input";
 import { composeTalk, maxTalkLength } from "../../../src/shared/request/talk-lines";
 import { validateRequest } from "../../../src/shared/request/validate-request";
-import { validation } from "../../../src/words/en/validation";
+import { validation } from "../../../src/words/en/sending";
 import { validRequest } from "../../testing/test-relay";
 import { composeMail } from "./mail";
 import { asciiAddress } from "./mail-address";

@@ -1,5 +1,5 @@
 import { validateRequest } from "../../../src/shared/request/validate-request";
-import { validation } from "../../../src/words/en/validation";
+import { validation } from "../../../src/words/en/sending";
 import { errorResponses } from "./error-responses";
 
 /** Words that make the browser show a message of its own instead (the specification's error catalog). */

@@ -6,7 +6,7 @@ import {
   type RelayAnswer,
 } from "../../../src/shared/request/relay-contract";
 import { validateRequest } from "../../../src/shared/request/validate-request";
-import { validation } from "../../../src/words/en/validation";
+import { validation } from "../../../src/words/en/sending";
 import type { Log } from "../../log";
 import { type AcceptorParts, createAcceptor } from "./accept-request";
 import { corsForSite } from "./cors";

@@ -1,6 +1,6 @@
 import { Sentence } from "../../components/sentence";
 import { useWords } from "../../hooks/use-words";
-import { forms } from "../../words/en/forms";
+import { forms } from "../../words/en/requests";
 import { PhoneLink } from "../phone-link";
 
 /** "call us: (907) ..." for use within a sentence. */

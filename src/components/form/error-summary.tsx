@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useWords } from "../../hooks/use-words";
-import { forms } from "../../words/en/forms";
+import { forms } from "../../words/en/requests";
 import type { FieldErrors } from "./form-errors";
 import { Notice } from "./notice";
 

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import Slick from "react-slick";
 import { timings } from "../../browser/timings";
 import { useWords } from "../../hooks/use-words";
-import { slideshow } from "../../words/en/slideshow";
+import { slideshow } from "../../words/en/sections";
 import { fill } from "../../words/fill";
 import { Picture } from "../picture";
 import * as styles from "./fading-slides.module.css";

@@ -5,7 +5,7 @@ import { useInView } from "../../hooks/use-in-view";
 import { useSides } from "../../hooks/use-page-language";
 import { useReducedMotion } from "../../hooks/use-reduced-motion";
 import { useWords } from "../../hooks/use-words";
-import { slideshow } from "../../words/en/slideshow";
+import { slideshow } from "../../words/en/sections";
 import { fill } from "../../words/fill";
 import { Icon } from "../icon";
 import { FadingPictures } from "./fading-pictures";

@@ -1,5 +1,5 @@
 import { type Ages, ageChoices, fitsChoice, nameOfAges } from "../../shared/site/ages";
-import { ages } from "../../words/en/ages";
+import { ages } from "../../words/en/sections";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";

@@ -4,7 +4,7 @@ import * as formStyles from "../../components/form/form.module.css";
 import { PrintButton } from "../../components/print-button";
 import { Sentence } from "../../components/sentence";
 import { useLocale, useWords } from "../../hooks/use-words";
-import { board } from "../../words/en/board";
+import { board } from "../../words/en/visit";
 import { fill } from "../../words/fill";
 import { plural } from "../../words/plural";
 import { useScan } from "./use-scan";

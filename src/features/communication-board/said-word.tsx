@@ -1,7 +1,7 @@
 import * as formStyles from "../../components/form/form.module.css";
 import { useWords } from "../../hooks/use-words";
 import type { Catalog } from "../../words/catalog";
-import { board } from "../../words/en/board";
+import { board } from "../../words/en/visit";
 import { fill } from "../../words/fill";
 import * as styles from "./board.module.css";
 import type { Outcome } from "./say-word";

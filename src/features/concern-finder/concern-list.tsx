@@ -6,7 +6,7 @@ import { Disclosure } from "../../components/disclosure";
 import { RequestLink } from "../../components/form/request-link";
 import { RichText } from "../../components/rich-text";
 import { useWords } from "../../hooks/use-words";
-import { concernList } from "../../words/en/concern-list";
+import { concernList } from "../../words/en/sections";
 import { fill } from "../../words/fill";
 import * as styles from "./concern-list.module.css";
 

@@ -8,7 +8,7 @@ import { useClinic } from "../../hooks/use-clinic";
 import { type SearchWords, usePageLanguage } from "../../hooks/use-page-language";
 import { useCatalog, useLocale, useWords } from "../../hooks/use-words";
 import type { Catalog } from "../../words/catalog";
-import { concernSearch } from "../../words/en/concern-search";
+import { concernSearch } from "../../words/en/concerns";
 import { fill } from "../../words/fill";
 import { plural } from "../../words/plural";
 import { ConcernList } from "./concern-list";

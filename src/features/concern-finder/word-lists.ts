@@ -1,4 +1,4 @@
-import { concernWords } from "../../words/en/concern-words";
+import { concernWords } from "../../words/en/concerns";
 
 /** Stop words, which say nothing about a concern: who, when, how often, and grammar. */
 export const stopWords = listed(concernWords.small);

@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon";
 import { PrintButton } from "../../components/print-button";
 import { useSides } from "../../hooks/use-page-language";
 import { useWords } from "../../hooks/use-words";
-import { story } from "../../words/en/story";
+import { story } from "../../words/en/visit";
 import * as styles from "./book-controls.module.css";
 import { nameVisiblePages, trackVisiblePages, type VisiblePages } from "./track-visible-pages";
 import { turnPages } from "./turn-pages";

@@ -3,7 +3,7 @@ import { eachTimeShown } from "../../browser/when-shown";
 import { Button } from "../../components/button";
 import * as styles from "../../components/form/form.module.css";
 import { useWords } from "../../hooks/use-words";
-import { story } from "../../words/en/story";
+import { story } from "../../words/en/visit";
 import type { StoryNames as Names } from "./story";
 import { clearNames, loadNames, saveNames } from "./story-names-storage";
 

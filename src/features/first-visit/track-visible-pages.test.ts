@@ -1,4 +1,4 @@
-import { story } from "../../words/en/story";
+import { story } from "../../words/en/visit";
 import { nameVisiblePages, visiblePages } from "./track-visible-pages";
 
 test.each([

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Disclosure } from "../../components/disclosure";
 import { PrintButton } from "../../components/print-button";
 import { useWords } from "../../hooks/use-words";
-import { insurancePlans } from "../../words/en/insurance-plans";
+import { insurancePlans } from "../../words/en/sections";
 import * as styles from "./phone-questions.module.css";
 
 /** The questions to ask an insurer on the phone, which can be printed on their own. */

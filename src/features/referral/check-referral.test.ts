@@ -1,4 +1,4 @@
-import { referralCheck } from "../../words/en/referral-check";
+import { referralCheck } from "../../words/en/sending";
 import { checkReferral, cleanReferral } from "./check-referral";
 
 const field = (kind: string, isOptional = false) => ({ name: "one", label: "This", kind, isOptional });

@@ -6,7 +6,7 @@ import { Sentence } from "../../components/sentence";
 import { useClinic } from "../../hooks/use-clinic";
 import { useWords } from "../../hooks/use-words";
 import { formatAddress } from "../../shared/clinic/address";
-import { referralCheck } from "../../words/en/referral-check";
+import { referralCheck } from "../../words/en/sending";
 import { fill } from "../../words/fill";
 import * as styles from "./printed-referral.module.css";
 

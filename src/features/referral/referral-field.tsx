@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Field } from "../../components/form/field";
 import * as styles from "../../components/form/form.module.css";
 import { useWords } from "../../hooks/use-words";
-import { referral } from "../../words/en/referral";
+import { referral } from "../../words/en/requests";
 
 interface ReferralFieldProps {
   field: Queries.SheetFieldFragment;

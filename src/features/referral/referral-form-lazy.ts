@@ -1,7 +1,7 @@
 import type { FieldErrors } from "../../components/form/form-errors";
 import type { Values } from "../../components/form/values";
 import type { Catalog } from "../../words/catalog";
-import { referralCheck } from "../../words/en/referral-check";
+import { referralCheck } from "../../words/en/sending";
 import { inLanguage } from "../../words/in-language";
 import { checkReferral, cleanReferral } from "./check-referral";
 

@@ -6,9 +6,8 @@ import type { Values } from "../../components/form/values";
 import { useEnd } from "../../hooks/use-end";
 import { useLazy } from "../../hooks/use-lazy";
 import { useCatalog, useWords } from "../../hooks/use-words";
-import { forms } from "../../words/en/forms";
-import { printing } from "../../words/en/printing";
-import { referral } from "../../words/en/referral";
+import { forms, referral } from "../../words/en/requests";
+import { printing } from "../../words/en/sections";
 import { ReferralPart } from "./referral-part";
 
 /**

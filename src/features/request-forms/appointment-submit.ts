@@ -1,8 +1,7 @@
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import type { Schedule } from "../../shared/clinic/hours";
 import type { Catalog } from "../../words/catalog";
-import { sending } from "../../words/en/sending";
-import { validation } from "../../words/en/validation";
+import { sending, validation } from "../../words/en/sending";
 import { inLanguage } from "../../words/in-language";
 import { checkAppointment } from "./check-appointment";
 import { serverMessage } from "./messages";

@@ -2,8 +2,8 @@ import { DayPicker, type Modifiers } from "react-day-picker";
 import { useWords } from "../../hooks/use-words";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { addDays, formatFullDate, formatMonth } from "../../shared/clinic/clinic-time";
-import { calendar } from "../../words/en/calendar";
 import { dates } from "../../words/en/dates";
+import { calendar } from "../../words/en/requests";
 import { fill } from "../../words/fill";
 import * as styles from "./calendar.module.css";
 

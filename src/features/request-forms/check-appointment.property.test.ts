@@ -4,7 +4,7 @@ import { addDays, slotsOn } from "../../shared/clinic/clinic-time";
 import { timesAndSchedules } from "../../shared/clinic/schedules.fixtures";
 import { composeMessage, splitMessage } from "../../shared/request/composed-message";
 import { validateRequest } from "../../shared/request/validate-request";
-import { validation } from "../../words/en/validation";
+import { validation } from "../../words/en/sending";
 import { checkAppointment } from "./check-appointment";
 import { checkEvaluation } from "./check-evaluation";
 import { readTalk } from "./read-talk";

@@ -1,5 +1,5 @@
 import { clinic } from "../../hooks/use-clinic.fixtures";
-import { validation } from "../../words/en/validation";
+import { validation } from "../../words/en/sending";
 import { checkAppointment } from "./check-appointment";
 
 const thursdayNoon = { date: "2026-11-26", time: "12:00" };

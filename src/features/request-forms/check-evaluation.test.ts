@@ -1,4 +1,4 @@
-import { validation } from "../../words/en/validation";
+import { validation } from "../../words/en/sending";
 import { checkEvaluation } from "./check-evaluation";
 
 const good = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };

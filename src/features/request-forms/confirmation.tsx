@@ -7,8 +7,7 @@ import { useWords } from "../../hooks/use-words";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { describeOpening } from "../../shared/clinic/opening";
 import { dates } from "../../words/en/dates";
-import { replyHours } from "../../words/en/reply-hours";
-import { sending } from "../../words/en/sending";
+import { replyHours, sending } from "../../words/en/sending";
 
 /** The notice that stays after a successful submit: what happens next, and when. */
 export function Confirmation() {

@@ -1,6 +1,5 @@
 import type { Catalog } from "../../words/catalog";
-import { sending } from "../../words/en/sending";
-import { validation } from "../../words/en/validation";
+import { sending, validation } from "../../words/en/sending";
 import { inLanguage } from "../../words/in-language";
 import { checkEvaluation } from "./check-evaluation";
 import { evaluationFailed } from "./messages";

@@ -1,4 +1,4 @@
-import { validation } from "../../words/en/validation";
+import { validation } from "../../words/en/sending";
 import { readTalk } from "./read-talk";
 
 test("an empty group gives no lines and no errors", () => {

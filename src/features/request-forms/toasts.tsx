@@ -1,7 +1,7 @@
 import { ToastContainer, toast } from "react-toastify/unstyled";
 import { Icon } from "../../components/icon";
 import { useWords } from "../../hooks/use-words";
-import { toasts } from "../../words/en/toasts";
+import { toasts } from "../../words/en/sending";
 import * as styles from "./toasts.module.css";
 
 /** Shows a toast for three seconds in place of any earlier one. Its container announces it: a role of its own would do so again. */

@@ -1,6 +1,6 @@
 import { useWords } from "../../hooks/use-words";
 import { planSize, planSquare } from "../../shared/site/floor-plan";
-import { roomGuide } from "../../words/en/room-guide";
+import { roomGuide } from "../../words/en/visit";
 import { doorPath } from "./door-path";
 import * as styles from "./floor-plan.module.css";
 

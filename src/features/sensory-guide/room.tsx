@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Card } from "../../components/card";
 import { Sentence } from "../../components/sentence";
 import { useWords } from "../../hooks/use-words";
-import { roomGuide } from "../../words/en/room-guide";
+import { roomGuide } from "../../words/en/visit";
 
 interface RoomProps {
   room: Queries.RoomFragment;

@@ -5,7 +5,7 @@ import { Disclosure } from "../../components/disclosure";
 import { RichText } from "../../components/rich-text";
 import { useLazy } from "../../hooks/use-lazy";
 import { useWords } from "../../hooks/use-words";
-import { visits } from "../../words/en/visits";
+import { visits } from "../../words/en/visit";
 import { fill } from "../../words/fill";
 import { VisitList } from "./visit-list";
 import * as styles from "./visit-list.module.css";

@@ -4,7 +4,7 @@ import * as styles from "../../components/form/form.module.css";
 import { PrintButton } from "../../components/print-button";
 import { useEnd } from "../../hooks/use-end";
 import { useWords } from "../../hooks/use-words";
-import { forms } from "../../words/en/forms";
+import { forms } from "../../words/en/requests";
 import { visitTools } from "../../words/en/visit-tools";
 import { DeviceTest } from "./device-test/device-test";
 import { clearCheckboxes, persistCheckboxes } from "./persist-checkboxes";

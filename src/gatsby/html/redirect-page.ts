@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "../../content-check/translations/languages";
-import { moved } from "../../words/en/moved";
+import { moved } from "../../words/en/layout";
 import { fill } from "../../words/fill";
 
 const opening = "<!doctype html>\n<html data-to=";

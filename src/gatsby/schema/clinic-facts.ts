@@ -7,8 +7,7 @@ import { weeklyHoursOn } from "../../shared/clinic/clinic-time";
 import { formatHours, type OpeningHours, type Season } from "../../shared/clinic/hours";
 import { dashedPhone, telephoneLink } from "../../shared/clinic/phone";
 import type { Catalog } from "../../words/catalog";
-import { dates } from "../../words/en/dates";
-import { locale } from "../../words/en/locale";
+import { dates, locale } from "../../words/en/dates";
 
 /** The part of data/clinic.json that the facts use. */
 interface FactSource {

@@ -1,5 +1,5 @@
-import { closedDays } from "../../words/en/closed-days";
 import { dates } from "../../words/en/dates";
+import { closedDays } from "../../words/en/layout";
 import { describeClosure, isAnnounced } from "./closure-notice";
 
 const day = { reason: "Snow", from: "2026-12-01", to: null, opens: null, closes: null };

@@ -1,6 +1,5 @@
-import { dates } from "../../words/en/dates";
-import { files } from "../../words/en/files";
-import { locale } from "../../words/en/locale";
+import { dates, locale } from "../../words/en/dates";
+import { files } from "../../words/en/layout";
 import { describePdf, formatBytes } from "../site/format-size";
 import { directionsTo, formatAddress } from "./address";
 import { formatDays, formatHours, formatTime } from "./hours";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { dates } from "../../words/en/dates";
-import { opening } from "../../words/en/opening";
-import { replyHours } from "../../words/en/reply-hours";
+import { opening } from "../../words/en/layout";
+import { replyHours } from "../../words/en/sending";
 import type { LocalTime } from "./clinic-local-time";
 import { addDays, formatWeekdayDate, hoursOn, weekdayOf } from "./clinic-time";
 import { formatTime, type Schedule } from "./hours";

@@ -1,6 +1,6 @@
 import { dates } from "../../words/en/dates";
-import { opening } from "../../words/en/opening";
-import { replyHours } from "../../words/en/reply-hours";
+import { opening } from "../../words/en/layout";
+import { replyHours } from "../../words/en/sending";
 import type { LocalTime } from "./clinic-local-time";
 import type { Schedule } from "./hours";
 import { describeOpening } from "./opening";

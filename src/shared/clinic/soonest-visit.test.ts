@@ -1,5 +1,5 @@
-import { locale } from "../../words/en/locale";
-import { soonest } from "../../words/en/soonest";
+import { locale } from "../../words/en/dates";
+import { soonest } from "../../words/en/sections";
 import { aboutDays, isCurrent, lastDayShown } from "./soonest-visit";
 
 test.each([

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { validation } from "../../words/en/validation";
+import { validation } from "../../words/en/sending";
 import { phoneShape } from "./clean-input";
 import { cleanField, type RequestField, validateField } from "./validate-request";
 

@@ -1,4 +1,4 @@
-import { validation } from "../../words/en/validation";
+import { validation } from "../../words/en/sending";
 import { type RequestField, validateRequest } from "./validate-request";
 
 const good = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello." };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ages as words } from "../../words/en/ages";
+import { ages as words } from "../../words/en/sections";
 import { type Ages, ageChoices, fitsChoice, groupByAges, nameOfAges } from "./ages";
 
 test.each<[Ages, string]>([

@@ -1,6 +1,12 @@
 import type { DateWords } from "../date-words";
 import { clock } from "./clock";
-import { hours } from "./hours";
+
+/** How the clinic's hours are put together of days and times. */
+export const hours = {
+  range: "{from}-{to}",
+  hours: "{days} {times}",
+  separator: ", ",
+} as const;
 
 /** Days and times. */
 export const dates: DateWords = {
@@ -11,3 +17,6 @@ export const dates: DateWords = {
   fullDate: "{weekday}, {month} {day}, {year}",
   ...hours,
 };
+
+/** The language of the English catalog, as `Intl` names it. */
+export const locale = "en-US";

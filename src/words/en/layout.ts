@@ -27,3 +27,78 @@ export const layout = {
   kept: "What you have written stays. You can also call us: {phone}.",
   reload: "Load this page again",
 } as const;
+
+/** What links say besides their text. */
+export const links = {
+  inEnglish: "(in English)",
+  newTab: "(opens in a new tab)",
+  pdfInNewTab: "({pdf}, opens in a new tab)",
+  pdfMark: "PDF, {size}",
+  directions: "(directions, opens in a new tab)",
+  call: "Call {number}",
+  text: "Text {number}",
+} as const;
+
+/** What is said of a file. */
+export const files = {
+  pdf: { one: "PDF, {count} page, {size}", other: "PDF, {count} pages, {size}" },
+  kilobytes: "{count} KB",
+  megabytes: "{count} MB",
+} as const;
+
+/** Where the clinic is, and when it is open. */
+export const place = {
+  location: "Location",
+  parking: "Parking",
+  door: "The door",
+  hours: "Hours",
+  hoursOf: "{days}: {times}",
+  season: "{name} until {to}. After that: {hours}.",
+  nextSeason: "{name} from {from} to {to}: {hours}.",
+  phone: "Phone",
+  ratherTalk: "Would you rather talk? Call us:",
+} as const;
+
+/** Whether the clinic is open now, on one line. */
+export const opening = {
+  open: "Open now, until {time}",
+  today: "Closed now, opens today at {time}",
+  tomorrow: "Closed now, opens tomorrow at {time}",
+  later: "Closed now, opens {day} at {time}",
+  unknown: "Closed now",
+} as const;
+
+/** Days on which the clinic is closed or has other hours. */
+export const closedDays = {
+  label: "Closures",
+  closed: "Closed {days}: {reason}.",
+  changed: "{days}: open {times}. {reason}.",
+  days: "{from} to {to}",
+  usual: "We are open as usual: {hours}.",
+  ways: "{calendar}, or {file}, or {feed}.",
+  calendar: "Add our closed days to your calendar",
+  file: "save them as a file",
+  feed: "follow them in a news reader",
+} as const;
+
+/** The line on a page in another language that offers this one. */
+export const languageOffer = {
+  offer: "This website is also in English",
+  close: "Close",
+} as const;
+
+/** The page at an old address, on hosts without redirect rules and in browsers without JavaScript. */
+export const moved = {
+  title: "This page has moved",
+  text: "This page has moved. {link}",
+  link: "Go to its new address",
+} as const;
+
+/** What the small script of every page says itself. */
+export const script = {
+  shown: "{shown} of {all} are shown.",
+  loading: "One moment, this part is loading…",
+  loadingVideo: "Loading the video…",
+  today: "today",
+  tomorrow: "tomorrow",
+} as const;

@@ -1,3 +1,12 @@
+/** What forms have in common. */
+export const forms = {
+  unsent: "Nothing was sent yet. Please look at this first:",
+  callUs: "call us: {phone}",
+  clear: "Clear this form",
+  cleared: "This is empty now, and nothing of it is kept.",
+  ended: "Nobody used this for an hour, so we cleared it, in case others use this device too.",
+} as const;
+
 /** The fields and the frame of the two forms that send a request. */
 export const requests = {
   firstName: "First name",
@@ -42,4 +51,25 @@ export const requests = {
   sendingAppointment: "Sending...",
   sendingEvaluation: "Sending",
   orCall: "Or {call}, {hours}.",
+} as const;
+
+/** The calendar of the appointment form. */
+export const calendar = {
+  months: "Months",
+  previous: "Previous month",
+  next: "Next month",
+  today: "Today, {day}",
+  selected: "{day}, selected",
+  gray: "Days in gray can't be chosen.",
+  /** From Sunday. */
+  weekdays: ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"],
+} as const;
+
+/** The referral sheet. */
+export const referral = {
+  dateHelp: "Month/day/year",
+  lookFirst: "Please look at this before you print:",
+  printAnyway: "Print it as it is",
+  notLoaded: "Part of this sheet did not load. Please check your connection, then press the button again.",
+  print: "Check and print the sheet",
 } as const;

@@ -1,4 +1,4 @@
-import { devices } from "../../../words/en/devices";
+import { devices } from "../../../words/en/visit-tools";
 import { deviceDisconnected, explainDeviceError } from "./device-errors";
 
 test.each([

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../components/button";
 import * as styles from "../../../components/form/form.module.css";
 import { useWords } from "../../../hooks/use-words";
-import { devices } from "../../../words/en/devices";
+import { devices } from "../../../words/en/visit-tools";
 import type { Device } from "./device-errors";
 import type { useDevice } from "./use-device";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as styles from "../../../components/form/form.module.css";
 import { useWords } from "../../../hooks/use-words";
-import { devices } from "../../../words/en/devices";
+import { devices } from "../../../words/en/visit-tools";
 import { DeviceSwitch } from "./device-switch";
 import { watchMicrophoneLevel } from "./microphone-level";
 import { useDevice } from "./use-device";

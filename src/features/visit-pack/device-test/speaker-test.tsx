@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../components/button";
 import * as styles from "../../../components/form/form.module.css";
 import { useWords } from "../../../hooks/use-words";
-import { devices } from "../../../words/en/devices";
+import { devices } from "../../../words/en/visit-tools";
 import { playTone } from "./play-tone";
 
 /** The names of the status messages after the tone was played. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../../hooks/use-words";
 import type { Catalog } from "../../../words/catalog";
-import { devices } from "../../../words/en/devices";
+import { devices } from "../../../words/en/visit-tools";
 import { type Device, deviceDisconnected, explainDeviceError } from "./device-errors";
 
 interface State {

@@ -3,8 +3,8 @@ import type { Closure } from "../../../seo/site-content";
 import { addDays } from "../../../shared/clinic/clinic-time";
 import { daysAnnounced, describeClosure } from "../../../shared/clinic/closure-notice";
 import { formatTime } from "../../../shared/clinic/hours";
-import { closedDays } from "../../../words/en/closed-days";
 import { dates } from "../../../words/en/dates";
+import { closedDays } from "../../../words/en/layout";
 
 /** What a calendar or a feed says of one closure. */
 export interface ClosureEntry {

@@ -1,3 +1,36 @@
+/** What the search for concerns says. */
+export const concernSearch = {
+  cantWait: "If it can't wait, {call}.",
+  call: "call {number}",
+  urgent: {
+    one: "This can't wait:",
+    other: "This can't wait. {count} answers, the most urgent first:",
+  },
+  found: { one: "One answer:", other: "{count} answers, the best first:" },
+  none: "There is no answer to these words here. That says nothing about your worry. Try other words, or tell us: we will listen.",
+  write: "Ask in writing",
+  writeMessage: "What I see at home: {typed}\nMy child's age: ",
+} as const;
+
+/** What the answers to concerns say around the clinic's own texts. In bold: whom to call, and what comes next. */
+export const concernAnswers = {
+  service: "This service looks at it: {service}.",
+  serviceAfterwards: "After that, this service can help: {service}.",
+  untilThen: "Until then:",
+  firstVisit: "The first visit:",
+  call: "Call {number}",
+  text: "text {number}",
+  crisis: "{call}.",
+  crisisWithText: "{call} or {text}.",
+  help: "{call}, {name}.",
+  battery: "Go to an emergency room now.",
+  batteryThen: "Call 911 if you can't get there at once.",
+  emergencyRoom: "Call your child's doctor now, day or night.",
+  emergencyRoomThen: "If nobody answers at once, go to an emergency room.",
+  doctor: "Call your child's doctor first, today.",
+  doctorThen: "If you can't reach anyone and are worried, go to an emergency room.",
+} as const;
+
 /** How parents write what worries them, for the search: words without accents, between spaces. */
 export const concernWords = {
   /** Say nothing about a concern: who, when, how often, and grammar. */

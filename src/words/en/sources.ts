@@ -1,4 +1,0 @@
-/** Where a text comes from. */
-export const sources = {
-  checked: "Source: {source}, checked {date}",
-} as const;

@@ -1,6 +1,0 @@
-/** The team. */
-export const team = {
-  portrait: "Portrait of {name}",
-  more: "READ MORE >",
-  less: "READ LESS <",
-} as const;

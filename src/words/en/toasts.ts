@@ -1,5 +1,0 @@
-/** The toasts themselves. */
-export const toasts = {
-  region: "Notifications",
-  close: "Close",
-} as const;
