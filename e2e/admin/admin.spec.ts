@@ -100,7 +100,7 @@ test("of two editors, the second is asked, and loses nothing", async ({ page }) 
 test.describe("without a network", () => {
   test.use({
     allowedConsole: new RegExp(
-      `${consoleOfEditor.source}|^error: (?:Type)?Error: (?:Failed to fetch|Nothing was saved)`,
+      `${consoleOfEditor.source}|^error: (?:Type)?Error: (?:Failed to fetch|Nobody answered)`,
     ),
   });
 

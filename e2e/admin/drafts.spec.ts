@@ -18,7 +18,7 @@ const newPage = fileOf("data/pages/while-away.json");
 
 test.use({
   allowedConsole: new RegExp(
-    `${consoleOfEditor.source}|^error: (?:Type)?Error: (?:Failed to fetch|Nothing was saved)`,
+    `${consoleOfEditor.source}|^error: (?:Type)?Error: (?:Failed to fetch|Nobody answered)`,
   ),
 });
 

@@ -27,7 +27,7 @@ const before = Object.fromEntries(
   [team, services, transcripts, estimate].map((name) => [name, readFileSync(fileOf(name), "utf8")]),
 );
 
-test.use({ allowedConsole: new RegExp(`${consoleOfEditor.source}|^error: TypeError: Failed to fetch`) });
+test.use({ allowedConsole: new RegExp(`${consoleOfEditor.source}|^error: Error: Nobody answered`) });
 test.afterEach(() => {
   for (const [name, content] of Object.entries(before)) writeFileSync(fileOf(name), content);
 });

@@ -17,7 +17,7 @@ interface SaveBody {
 
 /** What is said when nobody answers. A browser has words of its own for it, such as "Failed to fetch". */
 const unreachable =
-  'Nothing was saved, because the window of "Edit the website" is closed. What you wrote is still here. Double-click "Edit the website" again, load this page again when it is ready, and press Restore.';
+  'Nobody answered, so this is probably not saved: the window of "Edit the website" may be closed. What you wrote is still here. Double-click "Edit the website" again, load this page again when it is ready, and press Restore.';
 
 /**
  * Tells a watcher of each save that the editor sends, and why it was refused. The editor shows a reason only as one text in
