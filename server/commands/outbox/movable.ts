@@ -1,55 +1,10 @@
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
-import { z } from "zod";
+import type { z } from "zod";
 import type { Cipher, Encrypted } from "../../relay/outbox/cipher";
 import { lockRequest, note } from "../../relay/outbox/parts";
-import { type Row, type Run, type Store, textOf } from "../../relay/outbox/store";
-
-/** A row contains what no version of this program has written, as after damage on disk. */
-export class DamagedRowError extends Error {
-  /** @param columns the names of the damaged columns */
-  constructor(readonly columns: readonly string[]) {
-    super(`A row of the outbox is damaged: ${columns.join(", ")}.`);
-  }
-}
-
-const bytes = z.instanceof(Buffer);
-const text = z.unknown().transform((value, { addIssue }) => {
-  try {
-    const read = textOf(value);
-    // PostgreSQL has no text with a zero byte.
-    if (!read.includes("\0")) return read;
-  } catch {
-    // Not UTF-8.
-  }
-  addIssue("It is not text.");
-  return z.NEVER;
-});
-/** In milliseconds since 1970, as far as a Date goes. */
-const time = z.int().min(0).max(8_640_000_000_000_000);
-const count = z.int().min(0).max(2_147_483_647);
-
-const requestRow = z.object({
-  idempotency_key: z.null().or(text),
-  body_mac: bytes.nullable(),
-  mac_key: z.null().or(text),
-  received_at: time,
-  content: bytes.nullable(),
-  content_key: z.null().or(text),
-  settled_at: time.nullable(),
-  dead_at: time.nullable(),
-  told_at: time.nullable(),
-});
-const deliveryRow = z.object({
-  recipient: text,
-  state: text.pipe(z.enum(["waiting", "delivered", "refused", "dead"])),
-  tries: count,
-  refusals: count,
-  first_refused_at: time.nullable(),
-  settled_at: time.nullable(),
-  last_code: count.nullable(),
-});
-const auditRow = z.object({ at: time, event: text, code: z.null().or(text) });
+import type { Run, Store } from "../../relay/outbox/store";
+import { auditRow, deliveryRow, readRow, requestRow, text } from "./stored-rows";
 
 /** A request with all that is stored about it. Times are in milliseconds since 1970. */
 export interface WholeRequest extends Omit<z.infer<typeof requestRow>, "content" | "content_key"> {
@@ -198,11 +153,4 @@ export function movable(store: Store, site: string): Omit<MovableOutbox, "cipher
           );
       }),
   };
-}
-
-/** @throws DamagedRowError */
-function readRow<Value>(row: Row, schema: z.ZodType<Value>): Value {
-  const { data, error } = schema.safeParse(row);
-  if (error) throw new DamagedRowError([...new Set(error.issues.map(({ path }) => String(path[0])))]);
-  return data as Value;
 }

@@ -1,6 +1,7 @@
 import { CommandError } from "./errors";
-import { DamagedRowError, type MovableOutbox } from "./movable";
+import type { MovableOutbox } from "./movable";
 import { printable } from "./printable";
+import { DamagedRowError } from "./stored-rows";
 import { operator } from "./who";
 
 /**

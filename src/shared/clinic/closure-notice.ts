@@ -10,7 +10,7 @@ export const daysAnnounced = 14;
 /**
  * Returns the banner text of a closure. It has dates rather than "today", so that it is correct whenever it
  * is read: "Closed Thursday, November 26: Thanksgiving."
- * @param sayDay what stands for a date, if it is not the date itself
+ * @param sayDay what replaces a date, by default the weekday and date
  */
 export function describeClosure(
   { reason, from, to, opens, closes }: Closure,
