@@ -42,7 +42,7 @@ async function run(command: string, options: string[]): Promise<number> {
   if (deleteForeignCache(process.cwd())) say(everythingAgain);
   const start = performance.now();
   const seconds = () => Math.round((performance.now() - start) / 1000);
-  const report = plainReports();
+  const report = plainReports(command);
   let isOpen = false;
 
   /** Says where the live view is, once its first page has its data. */

@@ -28,11 +28,20 @@ test.each<[string, string, string | undefined]>([
   ["a line of another program", "Warning: mail is saved", "Warning: mail is saved"],
   ["a number from another program", "12", "12"],
 ])("%s", (_, line, text) => {
-  expect(plainReports()(line)).toBe(text);
+  expect(plainReports("build")(line)).toBe(text);
+});
+
+test("the live view is silent about a query whose file was being replaced; a build is not", () => {
+  const line = log(
+    "ERROR",
+    "There was an error in your GraphQL query:\n  - node-model.js:420 LocalNodeModel.trackInlineObjectsInRootNode",
+  );
+  expect(plainReports("edit")(line)).toBeUndefined();
+  expect(plainReports("build")(line)).toContain("There was an error");
 });
 
 test("reports each step only once", () => {
-  const report = plainReports();
+  const report = plainReports("build");
   const lines = [start("onPostBuild"), start("onPostBuild"), start("webpack-develop")];
   expect(lines.map(report)).toEqual(["Compressing files ...", undefined, "Compiling scripts and styles ..."]);
 });

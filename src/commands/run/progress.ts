@@ -19,6 +19,12 @@ const instructions =
 
 const cacheDeleted = /we're deleting your site's cache/;
 
+/**
+ * Matches the error of a query that ran while its file was being replaced. The live view runs it again by itself once
+ * the file is there, so it is not an editor's to fix. A build does not replace files.
+ */
+const replacedMeanwhile = /trackInlineObjectsInRootNode/;
+
 interface Report {
   readonly type?: string;
   readonly payload?: Payload;
@@ -32,7 +38,7 @@ interface Payload {
 }
 
 /** Creates the reporter of one run. It reports each step once, even if Gatsby repeats it. */
-export function plainReports(): PlainReport {
+export function plainReports(command: string): PlainReport {
   const reported = new Set<string>();
 
   function nameStep(id: string): string | undefined {
@@ -46,8 +52,9 @@ export function plainReports(): PlainReport {
     const { type, payload } = parse(line);
     if (type === undefined) return line;
     if (type === "ACTIVITY_START") return nameStep(payload?.id ?? "");
-    if (type === "LOG") return plainLog(payload ?? {});
-    return undefined;
+    if (type !== "LOG") return undefined;
+    if (command !== "build" && replacedMeanwhile.test(payload?.text ?? "")) return undefined;
+    return plainLog(payload ?? {});
   };
 }
 
