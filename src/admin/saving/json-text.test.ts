@@ -37,7 +37,7 @@ test("what is written is what the linter would write, whatever the value and wha
 /** The texts as the linter formats them. */
 function formatted(texts: readonly string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), "json-text-"));
-  copyFileSync("biome.json", join(folder, "biome.json"));
+  for (const file of ["biome.json", "import-direction.grit"]) copyFileSync(file, join(folder, file));
   execFileSync("git", ["init", "--quiet", folder]);
   const names = texts.map((_, index) => join(folder, `${index}.json`));
   for (const [index, name] of names.entries()) writeFileSync(name, texts[index] ?? "");
