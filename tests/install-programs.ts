@@ -1,5 +1,5 @@
 /**
- * `npm run test:programs`: on a CI machine with root rights, installs the Debian packages of the programs that tests need, once
+ * `tests/install-programs.ts`: on a CI machine with root rights, installs the Debian packages of the programs that tests need, once
  * and before any test. Elsewhere it only lists what is missing: the tests that need it are then skipped, or take longer.
  */
 import { hasPrograms, installPackages, type Program, packagesOf } from "./debian-packages";

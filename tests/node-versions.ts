@@ -1,5 +1,5 @@
 /**
- * Builds the site, starts it and sends one form on each supported version of Node.js: `npm run test:node`.
+ * Builds the site, starts it and sends one form on each supported version of Node.js: `npm run test:e2e -- node`.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 /**
- * Edits a word at /admin in Firefox and WebKitGTK: `npm run test:admin-engines`. WPE WebKit is left out: it is as old as
+ * Edits a word at /admin in Firefox and WebKitGTK: `npm run test:e2e -- admin-engines`. WPE WebKit is left out: it is as old as
  * Safari 16, which cannot read the editor's regular expressions.
  */
 import { readFileSync } from "node:fs";

@@ -12,7 +12,7 @@ const withoutBeside = {
 
 /**
  * What editors do in /admin, in a live view of their own that `npm run edit` starts. `@everyday` marks what every front desk does;
- * `npm run test:admin-everyday` runs only that.
+ * `npm run test:e2e -- admin --grep @everyday` runs only that.
  */
 export default defineConfig({
   ...develop,

@@ -1,4 +1,4 @@
-/** Retakes the pictures of docs/editors/admin.md and translating.md: `npm run screenshots:admin`. */
+/** Retakes the pictures of docs/editors/admin.md and translating.md: `npm run screenshots -- admin`. */
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";

@@ -1,5 +1,5 @@
 /**
- * `npm run test:changed-content`: changes every fact of the clinic, and adds, removes and reorders entries, in a copy of the
+ * `npm run test:e2e -- changed-content`: changes every fact of the clinic, and adds, removes and reorders entries, in a copy of the
  * project. The content check, the build, and the tests that read the content must pass there, no built file may contain an old
  * fact, no page in another language may be gone, and a second build after the edit of a biography must change only its page. With --whole, all steps of `npm test` run there.
  */

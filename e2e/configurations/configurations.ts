@@ -58,12 +58,12 @@ export const isEnglish = (name: string) => name !== "long-words";
 /** The commands that visit every page. Without a translation of Home, there are no pages in other languages. */
 export const everyVisit = [
   "npm run test:e2e -- /every-page.spec.ts",
-  "npm run test:languages -- /every-page.spec.ts --pass-with-no-tests",
+  "npm run test:e2e -- languages /every-page.spec.ts --pass-with-no-tests",
 ];
 
 /** The commands that visit the pages where only some of them differ from the site's own. */
 export const visits: Readonly<Record<string, readonly string[]>> = {
-  "another-language": [`npm run test:languages -- /every-page.spec.ts --grep ' /${pseudoLanguage}(/|$)'`],
+  "another-language": [`npm run test:e2e -- languages /every-page.spec.ts --grep ' /${pseudoLanguage}(/|$)'`],
 };
 
 /** Removes the blocks of some kinds. Links to them lead to their page instead. */

@@ -1,5 +1,5 @@
 /**
- * `npm run test:configurations`: builds the site of other clinics, such as one without a team, in a copy of the project. Each
+ * `npm run test:e2e -- configurations`: builds the site of other clinics, such as one without a team, in a copy of the project. Each
  * must pass the content check, the build, and the tests that every page is found, fits its screen and has no axe violations.
  * Names of configurations after `--` select some of them.
  */

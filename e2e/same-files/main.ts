@@ -1,5 +1,5 @@
 /**
- * `npm run test:same-files`: builds the last commit in another folder, without caches. Each file must be the same as
+ * `npm run test:e2e -- same-files`: builds the last commit in another folder, without caches. Each file must be the same as
  * in public/, so that visitors load again only what has changed, wherever the site is built. Only every tenth picture is
  * encoded again: the path of a picture is a hash of its source and options, and all pages must have the same paths.
  */

@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: takes screenshots of every page of the built site and arranges them on sheets in shots/. With
  * `--compare REF` it shows instead what differs between a commit and the working tree, and with `--fail` as well it fails if
- * anything does.
+ * anything does. A first word takes the pictures of a guide or of /admin again instead: `blocks`, `guide` or `admin`.
  */
 import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -28,7 +28,20 @@ async function makeSheets(): Promise<void> {
   process.stdout.write(`Sheets of ${routes.length} pages: ${join(shots, "390.jpg")}, 768.jpg, 1440.jpg\n`);
 }
 
+/** What takes other pictures, when it is loaded. */
+const programs: Readonly<Record<string, () => Promise<unknown>>> = {
+  admin: () => import("../admin/take-pictures"),
+  blocks: () => import("../support/block-pictures"),
+  guide: () => import("../support/guide-screenshots"),
+};
+
 async function main(): Promise<void> {
+  const program = programs[process.argv[2] ?? ""];
+  if (program) {
+    process.argv.splice(2, 1);
+    await program();
+    return;
+  }
   const { values } = parseArgs({ options: { compare: { type: "string" }, fail: { type: "boolean" } } });
   if (values.compare === undefined) return makeSheets();
   const isSame = await compareWithCommit(values.compare, shots);

@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the kinds of blocks that /admin shows, from the built site: `npm run screenshots:blocks`. A kind that
+ * Takes the pictures of the kinds of blocks that /admin shows, from the built site: `npm run screenshots -- blocks`. A kind that
  * no page has, or that shows nothing, is left as it is.
  */
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Retakes the screenshots of docs/editors/editing.md from the built site: `npm run screenshots:guide`. */
+/** Retakes the screenshots of docs/editors/editing.md from the built site: `npm run screenshots -- guide`. */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";

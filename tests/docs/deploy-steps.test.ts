@@ -3,7 +3,7 @@ import { printed, stepsOf } from "../guide/steps";
 
 const steps = stepsOf("docs/operators/deploy.md").map((step) => [step.title, step] as const);
 
-test("the guide has about fifteen steps, which `npm run test:guide` follows", () => {
+test("the guide has about fifteen steps, which `npm run test:e2e -- guide` follows", () => {
   expect(steps.length).toBeGreaterThanOrEqual(14);
   expect(steps.map(([title]) => Number.parseInt(title, 10))).toEqual(steps.map((_, index) => index + 1));
 });

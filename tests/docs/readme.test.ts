@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import biome from "../../biome.json";
 import { scripts } from "../../package.json";
 import { settingNames } from "../../src/commands/launch/unset-settings";
 
@@ -39,29 +38,6 @@ test("the README's test command is in a block of its own, and is what CI runs", 
   expect(readme).toContain("```sh\nnpm ci && npm test\n```");
   expect(readFileSync(".ci/run", "utf8")).toContain("\nnpm ci && npm test\n");
 });
-
-test("the README's import direction is that of the linter", () => {
-  const [, block = ""] = /### Import direction[\s\S]+?```text\n([\s\S]+?)```/.exec(readme) ?? [];
-  const written = block
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [, names = "", allowed = ""] = /^(.+?) {2,}(.+?)(?:;.*)?$/.exec(line) ?? [];
-      return names.split(", ").map((name) => [name.replace("/<one>", ""), allowed] as const);
-    });
-  for (const [name, allowed] of written) expect(rules().get(name)).toMatch(new RegExp(`^${allowed}\\b`));
-  expect(written.map(([name]) => name).sort()).toEqual([...rules().keys()].sort());
-});
-
-/** What biome.json lets each folder import, by the folder's name. */
-function rules(): Map<string, string> {
-  const messages = JSON.stringify(biome).matchAll(
-    /(?:src\/([\w-]+)|the (server)) (?:may import only: (.+?)|must not import any other folder.+?)\. See/g,
-  );
-  return new Map(
-    Array.from(messages, ([, folder, server, allowed = "nothing"]) => [folder ?? server ?? "", allowed]),
-  );
-}
 
 test("docs/performance.md has each marker once: a measurement is written after the first", () => {
   const page = readFileSync("docs/performance.md", "utf8");

@@ -1,7 +1,7 @@
 /**
- * `npm run test:guide`: follows docs/operators/deploy.md on a fresh Debian, step by step, with the commands and files that the
+ * `npm run test:e2e -- guide`: follows docs/operators/deploy.md on a fresh Debian, step by step, with the commands and files that the
  * guide shows. Prints what it did not run. Requires root, systemd-nspawn, and a built site in public/. To see whether a wrong
- * command is noticed, name a changed copy of the guide: `npm run test:guide -- /tmp/deploy.md`.
+ * command is noticed, name a changed copy of the guide: `npm run test:e2e -- guide /tmp/deploy.md`.
  */
 import { once } from "node:events";
 import {
