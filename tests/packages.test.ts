@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import documents from "../documents/package.json";
 import { dependencies, devDependencies } from "../package.json";
 import server from "../server/package.json";
+import admin from "../src/admin/package.json";
 
 jest.setTimeout(60_000);
 
@@ -55,7 +57,9 @@ test("npm verifies each package that it installs, and gets it from the registry"
 
 test.each([
   ["the site", { ...dependencies, ...devDependencies }],
-  ["the server", server.dependencies],
+  ["the server", { ...server.dependencies, ...server.devDependencies }],
+  ["the editor", admin.dependencies],
+  ["the makers of the PDFs", { ...documents.dependencies, ...documents.devDependencies }],
 ])("%s pins the exact version of each dependency", (_, versions) => {
   expect(
     Object.values(versions).filter((version) => !/^(npm:[@\w/-]+@)?\d+\.\d+\.\d+$/.test(version)),
@@ -130,7 +134,7 @@ test.each([
 });
 
 test("every package has an allowed license, which of the server's few packages is a permissive one", () => {
-  const list = ["ls", "--workspace", "server", "--all", "--parseable", "--package-lock-only"];
+  const list = ["ls", "--workspace", "server", "--omit=dev", "--all", "--parseable", "--package-lock-only"];
   const paths = execFileSync("npm", list, { encoding: "utf8" }).split("\n");
   const ofServer = installed.filter(({ path }) => paths.includes(resolve(path)));
   expect(ofServer.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(server.dependencies)));
