@@ -1,7 +1,7 @@
 import type { Content } from "../document";
 import { type Facts, joined, payerSentences } from "./facts";
 
-export const cancellationFinancialPolicy = ({ hours, insurance, phones }: Facts): Content => ({
+export const cancellationFinancialPolicy = ({ hours, insurance, phones, visits }: Facts): Content => ({
   id: "cancellation-financial-policy",
   legal: true,
   parts: [
@@ -13,8 +13,8 @@ export const cancellationFinancialPolicy = ({ hours, insurance, phones }: Facts)
     {
       kind: "list",
       items: [
-        `Tell us more than 24 hours before the visit, and there is no late fee. Call ${phones.main}; outside our hours (${hours}) leave a message, which counts from when you leave it.`,
-        "With 24 hours' notice or less, or if nobody comes, a late fee may be charged. Insurers do not pay it.",
+        `Tell us more than ${visits.notice} hours before the visit, and there is no late fee. Call ${phones.main}; outside our hours (${hours}) leave a message, which counts from when you leave it.`,
+        `With ${visits.notice} hours' notice or less, or if nobody comes, a late fee may be charged. Insurers do not pay it.`,
         "Illness, a road that is not safe and a family emergency are different: call as soon as you can, and we switch to video or find a new time.",
         "If you are more than 15 minutes late, the visit may be short, or we may need to find a new time.",
         "After three missed visits without a call we may offer your regular time to another child. We talk with you before we do.",

@@ -1,7 +1,7 @@
 import type { Content } from "../document";
 import { type Facts, payerSentences } from "./facts";
 
-export const educationalFeeSchedule = ({ howToAsk, insurance }: Facts): Content => ({
+export const educationalFeeSchedule = ({ howToAsk, insurance, visits }: Facts): Content => ({
   id: "educational-fee-schedule",
   sample: true,
   parts: [
@@ -31,7 +31,11 @@ export const educationalFeeSchedule = ({ howToAsk, insurance }: Facts): Content 
       head: ["Service", "How long", "Sample price"],
       rows: [
         ["First talk with the parents", "20 minutes", "free"],
-        ["Dyslexia evaluation with written report", "120 minutes, or two sessions of 60 minutes", "$600"],
+        [
+          "Dyslexia evaluation with written report",
+          `${visits.dyslexiaEvaluation} minutes, or two sessions of ${visits.evaluation} minutes`,
+          "$600",
+        ],
         ["Reading check without report", "60 minutes", "$120"],
         ["Talk about the results", "60 minutes", "included"],
       ],
@@ -57,7 +61,7 @@ export const educationalFeeSchedule = ({ howToAsk, insurance }: Facts): Content 
           ? [`${payerSentences(insurance).homeschool} Bring your program's approval to the first lesson.`]
           : []),
         "Health insurance does not pay for educational services.",
-        "If you can't come, tell us more than 24 hours ahead to avoid a late fee.",
+        `If you can't come, tell us more than ${visits.notice} hours ahead to avoid a late fee.`,
         "If the price is what stands in the way, tell us. We look for a smaller plan, a group or a scholarship.",
       ],
     },

@@ -2,6 +2,7 @@ import type { Clinic } from "../../src/content/clinic";
 import { formatAddress } from "../../src/shared/clinic/address";
 import { formatDate } from "../../src/shared/clinic/clinic-time";
 import { formatHours } from "../../src/shared/clinic/hours";
+import { visitTimes } from "../../src/shared/clinic/visit-times";
 import { dates } from "../../src/words/en/dates";
 import type { NotePart, TextPart } from "../document";
 
@@ -12,6 +13,8 @@ export interface Facts {
   readonly insurance: Clinic["insurance"];
   readonly address: string;
   readonly hours: string;
+  /** The times of a visit, as texts say them. */
+  readonly visits: ReturnType<typeof visitTimes>;
   /** The numbers for a crisis, for every document that speaks of fear or harm. */
   readonly crisisNote: NotePart;
   /** How a filled-in form reaches the clinic. */
@@ -34,6 +37,7 @@ export function factsOf({ name, phones, insurance, crisisLines, ...clinic }: Cli
     insurance,
     address,
     hours,
+    visits: visitTimes(clinic.visits, dates.span),
     crisisNote: {
       kind: "note",
       title: "If your child is in danger, or talks about suicide or self-harm",

@@ -1,7 +1,7 @@
 import type { Content } from "../document";
 import type { Facts } from "./facts";
 
-export const pediatricPolicies = ({ clinicName, hours, insurance, phones }: Facts): Content => ({
+export const pediatricPolicies = ({ clinicName, hours, insurance, phones, visits }: Facts): Content => ({
   id: "pediatric-policies",
   legal: true,
   parts: [
@@ -22,9 +22,9 @@ export const pediatricPolicies = ({ clinicName, hours, insurance, phones }: Fact
     {
       kind: "list",
       items: [
-        "Please come 5 to 10 minutes early. If you want to do paperwork in the office, come 15 to 30 minutes early.",
-        "An evaluation lasts about 60 minutes. A dyslexia evaluation may take 120 minutes, or two sessions of 60 minutes.",
-        "Follow-up visits last 55 to 60 minutes. The last minutes are for you: what we did, and what to try at home.",
+        `Please come ${visits.early} minutes early. If you want to do paperwork in the office, come ${visits.earlyWithPaperwork} minutes early.`,
+        `An evaluation lasts about ${visits.evaluation} minutes. A dyslexia evaluation may take ${visits.dyslexiaEvaluation} minutes, or two sessions of ${visits.evaluation} minutes.`,
+        `Follow-up visits last ${visits.followUp} minutes. The last minutes are for you: what we did, and what to try at home.`,
         "A parent or guardian is present. If someone else brings your child, give us their name in writing first.",
         "We write a progress note every 60 days and go over it with you.",
         "Brothers and sisters are welcome in the waiting room with a grown-up.",
@@ -55,7 +55,7 @@ export const pediatricPolicies = ({ clinicName, hours, insurance, phones }: Fact
     { kind: "heading", text: "Canceling and paying" },
     {
       kind: "text",
-      text: `If you can't come, please tell us more than 24 hours ahead to avoid a late fee. ${insurance.payment} The Cancellation Financial Policy says more.`,
+      text: `If you can't come, please tell us more than ${visits.notice} hours ahead to avoid a late fee. ${insurance.payment} The Cancellation Financial Policy says more.`,
     },
     { kind: "heading", text: "Safe for everyone" },
     {

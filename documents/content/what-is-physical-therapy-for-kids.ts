@@ -1,7 +1,7 @@
 import type { Content } from "../document";
 import type { Facts } from "./facts";
 
-export const whatIsPhysicalTherapyForKids = ({ howToAsk }: Facts): Content => ({
+export const whatIsPhysicalTherapyForKids = ({ howToAsk, visits }: Facts): Content => ({
   id: "what-is-physical-therapy-for-kids",
   parts: [
     {
@@ -55,7 +55,7 @@ export const whatIsPhysicalTherapyForKids = ({ howToAsk }: Facts): Content => ({
     },
     {
       kind: "text",
-      text: "The evaluation lasts about 60 minutes, follow-up visits 55 to 60 minutes. You are there the whole time. Dress your child for play, and bring braces or walkers if they use them.",
+      text: `The evaluation lasts about ${visits.evaluation} minutes, follow-up visits ${visits.followUp} minutes. You are there the whole time. Dress your child for play, and bring braces or walkers if they use them.`,
     },
     { kind: "heading", text: "Five games for this week" },
     {

@@ -28,6 +28,14 @@ export function changeFacts(content: ContentFolder): OldFact[] {
     email: "front-desk@guidepost-pediatric.example",
     address: { ...before.address, street: "88 E Fireweed Avenue Suite 3", postalCode: "99645" },
     hours,
+    visits: {
+      evaluation: 75,
+      dyslexiaEvaluation: 150,
+      followUp: { from: 40, to: 50 },
+      early: { from: 8, to: 12 },
+      earlyWithPaperwork: { from: 20, to: 35 },
+      noticeHours: 48,
+    },
   });
   content.write("closures.json", [{ id: "new-snow", reason: "Snow on the roof", from: soon() }]);
   const { main, fax, structuredData } = before.phones;
@@ -36,6 +44,7 @@ export function changeFacts(content: ContentFolder): OldFact[] {
     { name: before.email, pattern: new RegExp(escaped(before.email), "i") },
     { name: before.address.street, pattern: streetPattern(before.address.street) },
     { name: before.address.postalCode, pattern: new RegExp(`\\b${before.address.postalCode}\\b`) },
+    ...visitPatterns(before.visits),
     ...before.hours.flatMap(({ opens, closes }) => hoursPatterns(opens, closes)),
     ...closures.flatMap(({ reason, from }) => [
       { name: reason, pattern: new RegExp(`\\b${escaped(reason)}\\b`) },
@@ -58,6 +67,17 @@ function phonePattern(phone: string): RegExp {
 /** The house number and the next two words, separated by spaces, plus signs or %20. */
 function streetPattern(street: string): RegExp {
   return new RegExp(street.split(" ").slice(0, 3).map(escaped).join("(?: |\\+|%20|\\s)+"), "i");
+}
+
+/** The times of a visit as texts and PDFs say them, in English and Spanish. Fees name minutes too, so those of a lesson stay. */
+function visitPatterns({ early, earlyWithPaperwork, followUp, ...visits }: Clinic["visits"]): OldFact[] {
+  const spans = [early, earlyWithPaperwork, followUp].map(({ from, to }) => `${from} (?:to|a) ${to} minut`);
+  return [
+    ...spans,
+    `(?:about|unos) ${visits.evaluation} minut`,
+    `${visits.dyslexiaEvaluation} minut`,
+    `(?<!last |least )${visits.noticeHours} (?:hours|horas)`,
+  ].map((pattern) => ({ name: pattern, pattern: new RegExp(`\\b${pattern}`) }));
 }
 
 /** A time range as displayed, and the two times as in JSON. */

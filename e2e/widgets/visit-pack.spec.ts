@@ -98,11 +98,11 @@ test("checked boxes survive a reload, and the list prints on one page with them,
   for (const text of [
     ...itemsOf(evaluation),
     evaluation.name,
-    evaluation.length,
+    asShown(evaluation.length),
     "Tuesday, December 1, 2026, at 9am",
     clinic.address.street,
     clinic.phones.main,
-    "Please arrive 5 to 10 minutes early",
+    asShown("Please arrive {early} minutes early"),
   ]) {
     expect(printed[0]).toContain(text);
   }

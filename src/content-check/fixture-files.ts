@@ -32,6 +32,14 @@ const clinic = {
     { days: ["Monday", "Tuesday"], opens: "07:00", closes: "19:00" },
     { days: ["Friday"], opens: "09:00", closes: "17:00" },
   ],
+  visits: {
+    evaluation: 60,
+    dyslexiaEvaluation: 120,
+    followUp: { from: 55, to: 60 },
+    early: { from: 5, to: 10 },
+    earlyWithPaperwork: { from: 15, to: 30 },
+    noticeHours: 24,
+  },
   insurance: {
     accepted: ["Aetna"],
     inNetwork: ["Tricare"],

@@ -10,6 +10,12 @@ export const factNames = [
   "insurers",
   "inNetwork",
   "homeschool",
+  "evaluation",
+  "dyslexiaEvaluation",
+  "followUp",
+  "early",
+  "earlyWithPaperwork",
+  "notice",
 ] as const;
 
 export type FactName = (typeof factNames)[number];

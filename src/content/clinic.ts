@@ -137,6 +137,24 @@ const insurance = group("Insurance", {
   awaitsCounsel,
 });
 
+const minutes = z.int().min(1).max(480);
+const range = group("MinuteRange", {
+  from: minutes.meta({ formLabel: "At least" }),
+  to: minutes.meta({ formLabel: "At most" }),
+});
+
+const visits = group("Visits", {
+  evaluation: minutes.meta({ formLabel: "Minutes of a first visit" }),
+  dyslexiaEvaluation: minutes.meta({ formLabel: "Minutes of a dyslexia evaluation" }),
+  followUp: range.meta({ formLabel: "Minutes of a later visit" }),
+  early: range.meta({ formLabel: "Minutes that families come early" }),
+  earlyWithPaperwork: range.meta({ formLabel: "Minutes that they come early to fill in forms" }),
+  noticeHours: z.int().min(1).max(168).meta({
+    formLabel: "Hours ahead to cancel",
+    description: "A visit canceled with more hours' notice than this has no late fee.",
+  }),
+}).meta({ description: "Times of a visit. Texts and PDFs take them from here." });
+
 const crisisLine = group("CrisisLine", {
   name: words,
   number: z.string().regex(/^\d{3}$/, 'must be three digits, such as "988"'),
@@ -182,6 +200,7 @@ export const clinic = group("Clinic", {
     formLabel: "Hours of a season",
     description: "Weekly hours from one day to another, such as in summer. They replace the usual ones.",
   }),
+  visits,
   insurance,
   crisisLines: z.array(crisisLine).min(2),
   helpLines: z.array(helpLine).meta({

@@ -16,6 +16,8 @@ export interface ClockWords {
 export interface HoursWords {
   /** A range of days or of times. */
   readonly range: Text<"from" | "to">;
+  /** A range of minutes. */
+  readonly span: Text<"from" | "to">;
   /** The hours of some days. */
   readonly hours: Text<"days" | "times">;
   /** Between the hours of some days and those of others. */

@@ -30,7 +30,12 @@ test.each([
 
 test("the hours name the days of data/clinic.json in the language", () => {
   const hours = [{ days: ["Monday", "Tuesday"], opens: "07:00", closes: "19:00" }];
-  const words = { range: "{from} a {to}", hours: "{days}, {times}", separator: "; " } as const;
+  const words = {
+    range: "{from} a {to}",
+    span: "{from} a {to}",
+    hours: "{days}, {times}",
+    separator: "; ",
+  } as const;
   expect(plain(formatHours(hours, intlDates("es-US", words)))).toBe("lunes a martes, 7 a.m. a 7 p.m.");
 });
 

@@ -9,6 +9,14 @@ const facts = clinicFacts({
     { days: ["Monday", "Tuesday"], opens: "07:00", closes: "19:00" },
     { days: ["Friday"], opens: "09:00", closes: "17:00" },
   ],
+  visits: {
+    evaluation: 60,
+    dyslexiaEvaluation: 120,
+    followUp: { from: 55, to: 60 },
+    early: { from: 5, to: 10 },
+    earlyWithPaperwork: { from: 15, to: 30 },
+    noticeHours: 48,
+  },
   insurance: { accepted: ["Aetna"], inNetwork: ["Tricare", "MODA", "R & B"], homeschool: ["Raven", "IDEA"] },
 });
 
@@ -21,6 +29,13 @@ test.each([
   ["html", "{inNetwork}", "Tricare, MODA, and R &amp; B"],
   ["html", "<p>{phone}</p>", '<p><a href="tel:+19075550142">(907) 555-0142</a></p>'],
   ["html", "{email}", '<a href="mailto:hello@clinic.example">hello@clinic.example</a>'],
+  [
+    "text",
+    "Come {early} minutes early, {earlyWithPaperwork} with forms",
+    "Come 5 to 10 minutes early, 15 to 30 with forms",
+  ],
+  ["text", "{evaluation}, {dyslexiaEvaluation}, then {followUp} minutes", "60, 120, then 55 to 60 minutes"],
+  ["text", "more than {notice} hours ahead", "more than 48 hours ahead"],
   ["text", "No braces", "No braces"],
 ] as const)("as %s, %s becomes %s", (as, copy, expected) => {
   expect(interpolateFacts(copy, facts, as)).toBe(expected);

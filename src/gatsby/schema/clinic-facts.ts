@@ -6,6 +6,7 @@ import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { weeklyHoursOn } from "../../shared/clinic/clinic-time";
 import { formatHours, type OpeningHours, type Season } from "../../shared/clinic/hours";
 import { dashedPhone, telephoneLink } from "../../shared/clinic/phone";
+import { type Visits, visitTimes } from "../../shared/clinic/visit-times";
 import type { Catalog } from "../../words/catalog";
 import { dates, locale } from "../../words/en/dates";
 
@@ -18,6 +19,7 @@ interface FactSource {
   readonly hours: readonly OpeningHours[];
   readonly seasons?: readonly Season[] | undefined;
   readonly insurance: Pick<Clinic["insurance"], "accepted" | "inNetwork" | "homeschool">;
+  readonly visits: Visits;
 }
 
 interface Fact {
@@ -33,10 +35,11 @@ type FactWords = Pick<Catalog, "dates" | "locale">;
  * @param words of the page's language, if that is not English
  */
 export function clinicFacts(
-  { name, phones, email, address, insurance, ...schedule }: FactSource,
+  { name, phones, email, address, insurance, visits, ...schedule }: FactSource,
   words: FactWords = { dates, locale },
 ): Record<FactName, Fact> {
   const formatList = (names: readonly string[]) => new Intl.ListFormat(words.locale).format(names);
+  const times = visitTimes(visits, words.dates.span);
   return {
     name: { text: name },
     phone: { text: phones.main, href: telephoneLink(phones.main) },
@@ -48,6 +51,12 @@ export function clinicFacts(
     insurers: { text: formatList(insurance.accepted) },
     inNetwork: { text: formatList(insurance.inNetwork) },
     homeschool: { text: formatList(insurance.homeschool) },
+    evaluation: { text: times.evaluation },
+    dyslexiaEvaluation: { text: times.dyslexiaEvaluation },
+    followUp: { text: times.followUp },
+    early: { text: times.early },
+    earlyWithPaperwork: { text: times.earlyWithPaperwork },
+    notice: { text: times.notice },
   };
 }
 

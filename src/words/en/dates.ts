@@ -4,6 +4,7 @@ import { clock } from "./clock";
 /** How the clinic's hours are put together of days and times. */
 export const hours = {
   range: "{from}-{to}",
+  span: "{from} to {to}",
   hours: "{days} {times}",
   separator: ", ",
 } as const;
