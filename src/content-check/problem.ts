@@ -1,3 +1,4 @@
+import type { LaunchGroup } from "./rules/before-launch";
 import type { FieldPath } from "./source-file";
 
 /** A position in a file as code editors show it: line and column count from 1. `text` is the whole line. */
@@ -16,9 +17,14 @@ export interface Message {
   readonly cause?: string;
 }
 
+/** What a problem stops: an error every build, a warning nothing, and the rest that the website goes live. */
+export type Severity = "error" | "warning" | "before launch";
+
 /** A problem that an editor has to fix. */
 export interface Problem extends Message {
-  /** Relative to the project's folder, such as "data/team.json". */
+  /** The heading under which it is listed before the website goes live. */
+  readonly group?: LaunchGroup;
+  /** Relative to the project's folder, such as "data/team.json"; "environment" for a setting. */
   readonly file: string;
   /** Absent if the problem is the file itself: it is missing, or it should not exist. */
   readonly location?: SourceLocation;

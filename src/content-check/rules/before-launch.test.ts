@@ -1,9 +1,8 @@
-import { checkContent } from "../../content-check/check-content";
-import type { Fixture } from "../../content-check/fixture";
-import { locationAt } from "../../content-check/json/source-location";
-import { environmentReady, makeReadySite } from "./fixture";
-import type { GroupName } from "./launch-blocker";
-import { findLaunchBlockers } from "./launch-check";
+import { checkBeforeLaunch, checkContent } from "../check-content";
+import type { Fixture } from "../fixture";
+import { locationAt } from "../json/source-location";
+import { makeReadySite } from "../ready-site.fixtures";
+import type { LaunchGroup } from "./before-launch";
 
 const today = new Date().toISOString().slice(0, 10);
 let site: Fixture;
@@ -12,15 +11,15 @@ beforeEach(() => {
 });
 afterEach(() => site.remove("."));
 
-test("a site that is ready has valid content and no blockers", () => {
+test("a site that is ready has valid content and nothing left to do", () => {
   expect(checkContent(site.folder).problems).toEqual([]);
-  expect(findLaunchBlockers(site.folder, { today, environment: environmentReady })).toEqual([]);
+  expect(checkBeforeLaunch(site.folder, today)).toEqual([]);
 });
 
 interface Case {
   readonly file: string;
   readonly change: readonly [text: string, replacement: string];
-  readonly group: GroupName;
+  readonly group: LaunchGroup;
   /** The reported file, if it is not the changed one. */
   readonly in?: string;
   /** The reported line is the one with this text in the changed file. */
@@ -258,8 +257,15 @@ test.each(Object.entries(cases))(
     const text = site.read(file);
     expect(text).toContain(at);
     const line = locationAt(text, text.indexOf(at)).line;
-    const found = findLaunchBlockers(site.folder, { today, environment: environmentReady });
-    expect(found).toContainEqual({ group, file, line, what: expect.stringContaining(says) });
+    const found = checkBeforeLaunch(site.folder, today);
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        group,
+        file,
+        location: expect.objectContaining({ line }),
+        found: expect.stringContaining(says),
+      }),
+    );
   },
 );
 
@@ -269,16 +275,21 @@ test("what a live page shows in English is listed", () => {
   site.write("data/languages/es.json", JSON.stringify(es));
   const home = { path: "/es", website: "shown", approved, texts: [] };
   site.write("data/pages/home.es.json", JSON.stringify(home));
-  const found = findLaunchBlockers(site.folder, { today, environment: environmentReady });
+  const found = checkBeforeLaunch(site.folder, today);
   expect(new Set(found.map(({ group }) => group))).toEqual(new Set(["Texts that are not translated"]));
-  expect(found).toContainEqual(expect.objectContaining({ file: "data/pages/home.es.json", line: 1 }));
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      file: "data/pages/home.es.json",
+      location: expect.objectContaining({ line: 1 }),
+    }),
+  );
 });
 
 test("a translation that nobody has approved is listed by its page and language", () => {
   site.write("data/languages/es.json", '{ "english": "Spanish" }');
   site.write("data/pages/home.es.json", '{ "path": "/es", "texts": [] }');
   site.write("data/services.es.json", '{ "approved": { "by": "Ana", "on": "2026-11-01" }, "texts": [] }');
-  expect(findLaunchBlockers(site.folder, { today, environment: environmentReady })).toMatchObject([
-    { file: "data/pages/home.es.json", what: "/ in Spanish awaits a medical translator" },
+  expect(checkBeforeLaunch(site.folder, today)).toMatchObject([
+    { file: "data/pages/home.es.json", found: "/ in Spanish awaits a medical translator" },
   ]);
 });

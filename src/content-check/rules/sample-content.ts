@@ -1,22 +1,27 @@
-import { describeEntry } from "../../content-check/describe-location";
-import type { Content } from "../../content-check/read-content";
-import { type FieldPath, type SourceFile, schemaOf } from "../../content-check/source-file";
-import { isRecord, textOf, valueAt } from "../../content-check/values";
-import { walkFields } from "../../content-check/walk-fields";
-import { blockerAt, type GroupName, type LaunchBlocker } from "./launch-blocker";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describeEntry } from "../describe-location";
+import type { Problem } from "../problem";
+import { problemAt } from "../problem-at";
+import type { Content } from "../read-content";
+import { type FieldPath, type SourceFile, schemaOf } from "../source-file";
+import { entriesOf, isRecord, textOf, valueAt } from "../values";
+import { walkFields } from "../walk-fields";
+import { type LaunchGroup, launchMessage } from "./before-launch";
 
 /** Finds everything under data/ that is marked "sample": true, with its pictures. */
-export function findMarkedSamples({ files }: Content): LaunchBlocker[] {
+export function findMarkedSamples({ files }: Content): Problem[] {
   return files.flatMap((file) =>
     marksIn(file.value, "sample").flatMap((owner) => {
-      const mark = blockerAt(file, [...owner, "sample"], groupOf(file, owner), nameOf(file, owner));
-      return mark.group === "Pictures" ? [mark] : [mark, ...picturesOf(file, owner)];
+      const message = launchMessage(groupOf(file, owner), nameOf(file, owner));
+      const mark = problemAt(file, [...owner, "sample"], message);
+      return message.group === "Pictures" ? [mark] : [mark, ...picturesOf(file, owner)];
     }),
   );
 }
 
 /** Finds phone numbers, email addresses and URLs that are reserved for examples but not marked as samples. */
-export function findUnmarkedSamples({ files }: Content): LaunchBlocker[] {
+export function findUnmarkedSamples({ files }: Content): Problem[] {
   return files.flatMap((file) =>
     [...walkFields(schemaOf(file), file.value)]
       .filter(({ path, value }) => isReserved(value) && !isMarked(file, path))
@@ -25,7 +30,7 @@ export function findUnmarkedSamples({ files }: Content): LaunchBlocker[] {
         const group = isWeb
           ? "Addresses of videos, portals and profiles"
           : "Phone numbers and email addresses";
-        return blockerAt(file, path, group, value);
+        return problemAt(file, path, launchMessage(group, value));
       }),
   );
 }
@@ -57,13 +62,13 @@ function isMarked(file: SourceFile, path: FieldPath): boolean {
   return path.some((_, index) => valueAt(file.value, [...path.slice(0, index), "sample"]) === true);
 }
 
-function picturesOf(file: SourceFile, owner: FieldPath): LaunchBlocker[] {
+function picturesOf(file: SourceFile, owner: FieldPath): Problem[] {
   return [...walkFields(schemaOf(file), file.value)]
     .filter(({ path, role }) => role === "picture" && owner.every((key, index) => path[index] === key))
-    .map(({ path, value }) => blockerAt(file, path, "Pictures", value));
+    .map(({ path, value }) => problemAt(file, path, launchMessage("Pictures", value)));
 }
 
-const groupOfCollection: Partial<Record<SourceFile["collection"], GroupName>> = {
+const groupOfCollection: Partial<Record<SourceFile["collection"], LaunchGroup>> = {
   team: "People",
   testimonials: "Testimonials",
   links: "Addresses of videos, portals and profiles",
@@ -73,7 +78,7 @@ const groupOfCollection: Partial<Record<SourceFile["collection"], GroupName>> = 
   closures: "Closures",
 };
 
-function groupOf(file: SourceFile, owner: FieldPath): GroupName {
+function groupOf(file: SourceFile, owner: FieldPath): LaunchGroup {
   if (owner[0] === "phones") return "Phone numbers and email addresses";
   if (owner[0] === "social") return "Addresses of videos, portals and profiles";
   if (textOf(valueAt(file.value, owner), "src") !== undefined) return "Pictures";
@@ -90,4 +95,47 @@ function nameOf(file: SourceFile, owner: FieldPath): string {
   }
   const named = ["name", "title", "src", "attribution"].flatMap((field) => textOf(thing, field) ?? []);
   return named[0] ?? describeEntry(file, owner).entry ?? owner.join(" ");
+}
+
+const byAttorney = "Texts that an attorney must approve";
+/** The marks in the source of a document. */
+const marks: readonly { readonly pattern: RegExp; readonly group: LaunchGroup }[] = [
+  { pattern: /^\s*legal: true\b/, group: byAttorney },
+  { pattern: /^\s*sample: true\b/, group: "Sample prices" },
+];
+
+/** Finds documents whose source has a mark: a legal text without an attorney's approval, or sample prices. */
+export function findMarkedDocuments({ folder, files }: Content): Problem[] {
+  const list = files
+    .filter(({ collection }) => collection === "documents")
+    .flatMap(({ value }) => entriesOf(value));
+  const titles = new Map(list.map((entry) => [textOf(entry, "id"), textOf(entry, "title")]));
+  const contents = join(folder, "documents/content");
+  if (!existsSync(contents)) return [];
+  return readdirSync(contents)
+    .filter((name) => name.endsWith(".ts"))
+    .sort()
+    .flatMap((name) => {
+      const text = readFileSync(join(contents, name), "utf8");
+      return text.split("\n").flatMap((line, index) =>
+        marks
+          .filter(({ pattern }) => pattern.test(line))
+          .map(({ group }) => ({
+            file: `documents/content/${name}`,
+            location: { line: index + 1, column: 1, text: line },
+            ...launchMessage(group, titles.get(basename(name, ".ts")) ?? name),
+          })),
+      );
+    });
+}
+
+/** Finds texts under data/ that are marked as waiting for an attorney's approval. */
+export function findUnapprovedLegalTexts({ files }: Content): Problem[] {
+  return files.flatMap((file) =>
+    marksIn(file.value, "awaitsCounsel").map((owner) => {
+      const { entry } = describeEntry(file, owner);
+      const what = entry ?? String(owner.at(-1) ?? valueAt(file.value, ["title"]) ?? file.collection);
+      return problemAt(file, [...owner, "awaitsCounsel"], launchMessage(byAttorney, what));
+    }),
+  );
 }
