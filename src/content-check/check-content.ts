@@ -36,7 +36,7 @@ import { findUntranslated } from "./translations/translation-warnings";
 type Rule = (content: Content, today: string, pictures: Pictures) => readonly Problem[];
 
 /** All rules, by what the problems that they find stop. */
-const rules: Readonly<Record<Severity, readonly Rule[]>> = {
+export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
   error: [
     ...textRules,
     findAttachmentProblems,
