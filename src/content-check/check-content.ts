@@ -1,7 +1,6 @@
 import { onePerCause } from "./one-per-cause";
 import type { Pictures } from "./pictures/inspect-pictures";
-import { findPictureProblems } from "./pictures/picture-problems";
-import { findPrivateData } from "./pictures/private-data-warnings";
+import { findPictureProblems, findPrivateData } from "./pictures/picture-problems";
 import { inReadingOrder, type Problem, type Severity } from "./problem";
 import { type Content, readContent } from "./read-content";
 import { findAttachmentProblems } from "./rules/attachments";
@@ -13,9 +12,12 @@ import {
   findUnspokenMedia,
   findUntranslatedNotices,
 } from "./rules/before-launch";
-import { findDocumentSizeProblems } from "./rules/document-sizes";
-import { findHardCodedCounts } from "./rules/hard-coded-counts";
-import { findForeignDocuments, findOutdatedDocuments } from "./rules/made-documents";
+import { findHardCodedCounts } from "./rules/hard-coded-facts";
+import {
+  findDocumentSizeProblems,
+  findForeignDocuments,
+  findOutdatedDocuments,
+} from "./rules/made-documents";
 import { findRiskyWords } from "./rules/risky-words";
 import {
   findMarkedDocuments,
@@ -23,12 +25,13 @@ import {
   findUnapprovedLegalTexts,
   findUnmarkedSamples,
 } from "./rules/sample-content";
-import { findStaleDays } from "./rules/stale-days";
-import { findStaleInsurance } from "./rules/stale-insurance";
-import { findStaleReviews } from "./rules/stale-reviews";
-import { findStaleSoonestVisits } from "./rules/stale-soonest-visits";
-import { findStaleSources } from "./rules/stale-sources";
-import { findUnlikelyDays } from "./rules/unlikely-days";
+import {
+  findStaleInsurance,
+  findStaleReviews,
+  findStaleSoonestVisits,
+  findStaleSources,
+} from "./rules/stale-facts";
+import { findStaleDays, findUnlikelyDays } from "./rules/unlikely-days";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 import { textRules } from "./text-rules";
 import { findUntranslated } from "./translations/translation-warnings";

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { collections } from "../content/collections";
 import type { Problem } from "./problem";
 import type { CollectionName } from "./source-file";
-import { nearest, quotedList } from "./suggestions/nearest";
-import { discardChanges } from "./suggestions/suggest-restore";
+import { discardChanges, nearest, quotedList } from "./suggestions/wording";
 import { listTranslations, type TranslationName, translationName } from "./translations/list-translations";
 
 interface Inventory {

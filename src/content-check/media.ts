@@ -1,7 +1,6 @@
-import { type Place, textsAt } from "./places";
 import type { Content } from "./read-content";
 import type { CollectionName, FieldPath, SourceFile } from "./source-file";
-import { valueAt } from "./values";
+import { type Place, textsAt, valueAt } from "./values";
 
 /** A video or podcast of the content: its id, which data/transcripts.json uses, and where it is. */
 export interface Medium {

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
 import { describeEntry, describeField } from "./describe-location";
-import { locationAt, offsetInString } from "./json/source-location";
+import { locationAt, offsetInString } from "./json/text-positions";
 import type { Message, Problem } from "./problem";
 import type { AnyFile, FieldPath } from "./source-file";
 

@@ -1,5 +1,4 @@
-import { findDuplicateEntries } from "../rules/duplicate-entries";
-import { findDuplicates } from "../rules/duplicates";
+import { findDuplicateEntries, findDuplicates } from "../rules/duplicates";
 import { all, type ChangeCases, type RuleCases } from "./case.fixtures";
 
 const pair = (list: string, one: object, other: object) => ({

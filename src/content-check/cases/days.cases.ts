@@ -1,9 +1,6 @@
-import { findClosureProblems } from "../rules/closures";
-import { findNewsProblems } from "../rules/news";
-import { findSeasonProblems } from "../rules/seasons";
-import { findStaleDays } from "../rules/stale-days";
-import { findUnlikelyDays } from "../rules/unlikely-days";
-import { findWrongWeekdays } from "../rules/weekdays";
+import { findClosureProblems, findSeasonProblems } from "../rules/closures";
+import { findNewsProblems, findWrongWeekdays } from "../rules/news";
+import { findStaleDays, findUnlikelyDays } from "../rules/unlikely-days";
 import { each, fine, type RuleCases } from "./case.fixtures";
 import { open, seasons, summer } from "./clinic.cases";
 

@@ -1,7 +1,7 @@
 import { emergencies } from "../../content/emergencies";
 import { findConcernProblems } from "../rules/concerns";
 import { findNoticeProblems } from "../rules/notices";
-import { findQuotedTestimonials } from "../rules/testimonials";
+import { findQuotedTestimonials } from "../rules/odd-texts";
 import { findTranscriptProblems } from "../rules/transcripts";
 import { all, type ChangeCases, each, fine, type RuleCases } from "./case.fixtures";
 

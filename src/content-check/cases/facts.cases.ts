@@ -1,5 +1,4 @@
-import { findHardCodedCounts } from "../rules/hard-coded-counts";
-import { findHardCodedFacts } from "../rules/hard-coded-facts";
+import { findHardCodedCounts, findHardCodedFacts } from "../rules/hard-coded-facts";
 import { type ChangeCases, each, fine, type RuleCases } from "./case.fixtures";
 
 const home = (more: object, ...blocks: object[]) => ({ "pages/home": { path: "/", ...more, blocks } });

@@ -1,5 +1,4 @@
-import { findLinkProblems } from "../rules/links";
-import { findRepeatedMenuPages } from "../rules/menu-pages";
+import { findLinkProblems, findRepeatedMenuPages } from "../rules/links";
 import { findUnlinkedPages } from "../rules/unlinked-pages";
 import { findPastedAddresses } from "../rules/web-addresses";
 import { type ChangeCases, each, fine, type RuleCases } from "./case.fixtures";

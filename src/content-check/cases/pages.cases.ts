@@ -1,10 +1,12 @@
-import { findAltTextProblems } from "../rules/alt-texts";
-import { findAnchorProblems } from "../rules/anchors";
-import { findBoardProblems } from "../rules/boards";
 import { findFloorPlanProblems } from "../rules/floor-plans";
-import { findRequiredFoldedFields } from "../rules/folded-parts";
 import { findHelperAgeProblems } from "../rules/helper-ages";
-import { findPageBlockProblems } from "../rules/page-blocks";
+import { findAltTextProblems } from "../rules/odd-texts";
+import {
+  findAnchorProblems,
+  findBoardProblems,
+  findPageBlockProblems,
+  findRequiredFoldedFields,
+} from "../rules/page-blocks";
 import { findStoryProblems } from "../rules/stories";
 import { all, type ChangeCases, checkedOn, fine, type RuleCases } from "./case.fixtures";
 

@@ -2,10 +2,9 @@ import { englishAreas } from "../../words/catalog";
 import { findFloorPlanProblems } from "../rules/floor-plans";
 import { findHardCodedFacts } from "../rules/hard-coded-facts";
 import { findHtmlProblems } from "../rules/html/html";
-import { findSelfHarmLanguage } from "../rules/self-harm-language";
+import { findSelfHarmLanguage } from "../rules/risky-words";
 import { findSearchWordProblems } from "../translations/search-words";
-import { findTranslationLengths } from "../translations/translation-lengths";
-import { findTranslationProblems } from "../translations/translation-problems";
+import { findTranslationLengths, findTranslationProblems } from "../translations/translation-problems";
 import { findUntranslated } from "../translations/translation-warnings";
 import type { RuleCases } from "./case.fixtures";
 

@@ -1,4 +1,4 @@
-import { findVideoProblems } from "../rules/videos";
+import { findVideoProblems } from "../rules/web-addresses";
 import { all, fine, type RuleCases } from "./case.fixtures";
 
 const article = (videoUrl: string) => ({ resources: [{ kind: "anxiety-article", id: "calm", videoUrl }] });

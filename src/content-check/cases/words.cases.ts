@@ -1,8 +1,6 @@
-import { findOddTexts } from "../rules/odd-texts";
+import { findOddTexts, findStrangeCharacters } from "../rules/odd-texts";
 import { findOtherLanguage } from "../rules/other-language";
-import { findStrangeCharacters } from "../rules/plain-characters";
-import { findRiskyWords } from "../rules/risky-words";
-import { findSelfHarmLanguage } from "../rules/self-harm-language";
+import { findRiskyWords, findSelfHarmLanguage } from "../rules/risky-words";
 import { all, type ChangeCases, each, fine, type RuleCases } from "./case.fixtures";
 
 const home = (more: object, ...blocks: object[]) => ({ "pages/home": { path: "/", ...more, blocks } });

@@ -1,7 +1,11 @@
-import { discardChanges } from "../suggestions/suggest-restore";
-import { openBracketAt } from "./open-bracket";
-import { lineNumber, restOfLine, type SyntaxErrorContext } from "./syntax-error-context";
-import type { SyntaxMessage } from "./syntax-message";
+import { discardChanges } from "../suggestions/wording";
+import {
+  lineNumber,
+  openBracketAt,
+  restOfLine,
+  type SyntaxErrorContext,
+  type SyntaxMessage,
+} from "./text-positions";
 
 const closingBrackets = { "{": "}", "[": "]" } as const;
 

@@ -1,9 +1,14 @@
 import type { Message } from "../problem";
-import { discardChanges } from "../suggestions/suggest-restore";
+import { discardChanges } from "../suggestions/wording";
 import { clip } from "../values";
-import { openBracketAt } from "./open-bracket";
-import { lineNumber, restOfLine, type SyntaxErrorContext, stringEndingAt } from "./syntax-error-context";
-import type { SyntaxMessage } from "./syntax-message";
+import {
+  lineNumber,
+  openBracketAt,
+  restOfLine,
+  type SyntaxErrorContext,
+  type SyntaxMessage,
+  stringEndingAt,
+} from "./text-positions";
 
 /** Whether the unexpected token is a closing bracket. */
 export function closes({ token }: SyntaxErrorContext): boolean {

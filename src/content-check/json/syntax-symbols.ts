@@ -1,8 +1,7 @@
-import { saveAsUtf8 } from "../suggestions/suggest-restore";
+import { saveAsUtf8 } from "../suggestions/wording";
 import { clip } from "../values";
-import { restOfLine, type SyntaxErrorContext, stringEndingAt } from "./syntax-error-context";
-import type { SyntaxMessage } from "./syntax-message";
 import { innerQuotes, unclosedName } from "./syntax-quotes";
+import { restOfLine, type SyntaxErrorContext, type SyntaxMessage, stringEndingAt } from "./text-positions";
 
 /** Explains characters that are not JSON: most often text with the wrong quotation marks. */
 export function symbolMessage(context: SyntaxErrorContext): SyntaxMessage {

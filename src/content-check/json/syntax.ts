@@ -1,8 +1,8 @@
 import { type Node, type ParseError, type ParseOptions, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { Message, Problem } from "../problem";
-import { saveAsUtf8 } from "../suggestions/suggest-restore";
-import { locationAt } from "./source-location";
+import { saveAsUtf8 } from "../suggestions/wording";
 import { syntaxMessage } from "./syntax-messages";
+import { locationAt } from "./text-positions";
 
 const strictJson: ParseOptions = { disallowComments: true, allowTrailingComma: false };
 const unreadable = ["InvalidSymbol", "UnexpectedEndOfString"];

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import type { FileType } from "../file-type";
 import type { Message } from "../problem";
+import type { FileType } from "../project-files";
 import { clip } from "../values";
 import type { IntendedPicture } from "./intended-picture";
 

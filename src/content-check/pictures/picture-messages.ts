@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import type { PicturePlace } from "../../content/picture-places";
-import type { FileType } from "../file-type";
 import type { Message } from "../problem";
+import type { FileType } from "../project-files";
+import type { WholePicture } from "./inspect-pictures";
 import { exportAsJpeg, typeInWords } from "./path-messages";
-import type { WholePicture } from "./read-picture";
 import { formatBytes, maxPictureBytes } from "./weight";
 
 type Size = readonly [width: number, height: number];

@@ -2,10 +2,8 @@ import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import { clip } from "../values";
 import { type ReadingException, readingExceptions } from "./exceptions";
-import { type Counts, countsOf, gradeOf } from "./measure";
-import { paragraphsIn } from "./paragraphs";
+import { type Counts, countsOf, gradeOf, paragraphsIn, sentencesIn } from "./measure";
 import { type Passage, passagesIn } from "./passages";
-import { sentencesIn } from "./sentences";
 
 /** The reading level that families can expect: US grade 6, as the NIH and AHRQ advise for health information. */
 export const maxGrade = 6;

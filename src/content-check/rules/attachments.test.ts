@@ -3,8 +3,7 @@ import { type Fixture, makeFixture } from "../fixture";
 import { maxPictureBytes } from "../pictures/weight";
 import { wordsOf } from "../words-of.fixtures";
 import { findAttachmentProblems } from "./attachments";
-import { findDocumentSizeProblems } from "./document-sizes";
-import { findForeignDocuments } from "./made-documents";
+import { findDocumentSizeProblems, findForeignDocuments } from "./made-documents";
 import { findSchemaProblems } from "./schema-rule";
 
 const jpeg = Buffer.from("ffd8ffe0", "hex");

@@ -6,8 +6,7 @@ import { pageOf } from "../source-file";
 import { languagesOf } from "../translations/languages";
 import { findUntranslated } from "../translations/translation-warnings";
 import { entriesOf, textOf, valueAt } from "../values";
-import { findStaleReviews } from "./stale-reviews";
-import { findStaleSources } from "./stale-sources";
+import { findStaleReviews, findStaleSources } from "./stale-facts";
 
 /** What has to be done before the site goes live: the headings of the list in their order, each with what to do. */
 export const launchGroups = {

@@ -1,14 +1,15 @@
 import type { z } from "zod";
+import { clinic } from "../../content/clinic";
 import { closure } from "../../content/entities";
 import { date } from "../../content/fields";
-import { formatWeekdayDate } from "../../shared/clinic/clinic-time";
+import { addDays, formatWeekdayDate } from "../../shared/clinic/clinic-time";
 import { dates } from "../../words/en/dates";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { readableFiles } from "../source-file";
-import { validEntries } from "../valid-entries";
-import { meantAfternoon } from "./afternoon";
+import { validEntries, valueAt } from "../values";
+import { meantAfternoon } from "./hours";
 
 type Closure = z.infer<typeof closure>;
 
@@ -99,4 +100,40 @@ function otherYear(id: string, from: string, to: string): ClosureProblem | undef
     expected: "The same year in the id and in the dates.",
     fix: `Write "from": "${year}${from.slice(4)}", or change the id.`,
   };
+}
+
+/** The schema of a season with hours of its own. */
+export const season = clinic.shape.seasons.unwrap().element;
+
+/** Finds seasons that end before they start, or share days with another one. */
+export function findSeasonProblems({ files }: Content): Problem[] {
+  return readableFiles(files, "clinic").flatMap((file) => {
+    const valid = validEntries(valueAt(file.value, ["seasons"]), season);
+    return valid.flatMap(([index, { name, from, to }], position) => {
+      const backwards = {
+        found: `"${name}" would end on ${to}, before it begins on ${from}.`,
+        expected: "A last day that is not before the first day.",
+        fix: `Write "to": "${from}" or a later day.`,
+      };
+      const shared = valid
+        .slice(0, position)
+        .map(([, other]) => other)
+        .find((other) => from <= other.to && other.from <= to);
+      return [
+        ...(to < from ? [problemAt(file, ["seasons", index, "to"], backwards)] : []),
+        ...(shared
+          ? [
+              problemAt(file, ["seasons", index, "from"], {
+                found: `"${name}" and "${shared.name}" share days.`,
+                expected: "Each day in only one season. Otherwise visitors read two different hours.",
+                fix:
+                  from > shared.from
+                    ? `Write "to": "${addDays(from, -1)}" in "${shared.name}", or "from": "${addDays(shared.to, 1)}" here.`
+                    : `"${shared.name}" lasts from ${shared.from} to ${shared.to}. Write other days here or there.`,
+              }),
+            ]
+          : []),
+      ];
+    });
+  });
 }

@@ -1,11 +1,10 @@
 import { callsFirst, emergencies, type First, isEmergency } from "../../content/emergencies";
-import { placesAt } from "../places";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile, type TranslationFile } from "../source-file";
-import { quotedList } from "../suggestions/nearest";
-import { entriesOf, textOf, valueAt } from "../values";
+import { quotedList } from "../suggestions/wording";
+import { entriesOf, placesAt, textOf, valueAt } from "../values";
 
 /**
  * Finds concerns that do not say whom to turn to, that the worry finder shows twice or not at all, and everything that

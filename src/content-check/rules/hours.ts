@@ -4,9 +4,7 @@ import type { Message, Problem } from "../problem";
 import { describeLocation, problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
-import { validEntries } from "../valid-entries";
-import { entriesOf, onOneLine, valueAt } from "../values";
-import { meantAfternoon } from "./afternoon";
+import { entriesOf, onOneLine, validEntries, valueAt } from "../values";
 
 const openingHours = clinic.shape.hours.element;
 type Hours = z.infer<typeof openingHours>;
@@ -100,4 +98,11 @@ function tooEarly({ opens, closes }: Hours): Message {
     expected: 'A time after opening, on the same day, in 24-hour time: 5 p.m. is "17:00".',
     fix: afternoon ? `Write "${afternoon}".` : `Write the closing time, which is later than ${opens}.`,
   };
+}
+
+/** Returns the closing time that was probably meant by one in 12-hour time: "17:00" for "05:00", if it opens at "09:00". */
+export function meantAfternoon(opens: string, closes: string): string | undefined {
+  const hour = Number(closes.slice(0, 2));
+  const afternoon = `${hour + 12}${closes.slice(2)}`;
+  return hour < 12 && afternoon > opens && closes !== opens ? afternoon : undefined;
 }

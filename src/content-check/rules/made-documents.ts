@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { documentsOf } from "../../../documents/content";
@@ -6,11 +6,12 @@ import { digestOf } from "../../../documents/digest";
 import { senderOf } from "../../../documents/sender";
 import { clinic } from "../../content/clinic";
 import { pdfDocument } from "../../content/entities";
-import type { Problem } from "../problem";
+import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
+import { fileTypeOf } from "../project-files";
 import type { Content } from "../read-content";
 import { readableFiles } from "../source-file";
-import { validEntries } from "../valid-entries";
+import { validEntries } from "../values";
 
 /** PDFKit writes this into each PDF that it makes. */
 const producer = "<pdf:Producer>PDFKit</pdf:Producer>";
@@ -56,4 +57,24 @@ export function findForeignDocuments({ files, folder }: Content): Problem[] {
       ];
     }),
   );
+}
+
+/** Finds documents whose `bytes` differ from the size of their PDF. Visitors see the size beside the link. */
+export function findDocumentSizeProblems({ files, folder }: Content): Problem[] {
+  return readableFiles(files, "documents").flatMap((file) =>
+    validEntries(file.value, pdfDocument).flatMap(([index, entry]) => {
+      const path = join(folder, "static", entry.file);
+      if (!existsSync(path) || fileTypeOf(path) !== "PDF") return [];
+      const { size } = statSync(path);
+      return size === entry.bytes ? [] : [problemAt(file, [index, "bytes"], wrongSize(entry.bytes, size))];
+    }),
+  );
+}
+
+function wrongSize(stated: number, actual: number): Message {
+  return {
+    found: `It is ${stated}, but the size of the PDF is ${actual} bytes.`,
+    expected: "The size of the PDF in bytes. Visitors see it beside the link.",
+    fix: `Write ${actual}, or run: npm run build:documents`,
+  };
 }

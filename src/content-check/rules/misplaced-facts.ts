@@ -1,9 +1,8 @@
-import { textsAt } from "../places";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile } from "../source-file";
-import { entriesOf, textOf, valueAt } from "../values";
+import { entriesOf, textOf, textsAt, valueAt } from "../values";
 
 /** Finds facts in a field of another fact: degrees in a name, a whole address in a street, an address of another network. */
 export function findMisplacedFacts({ files }: Content): Problem[] {

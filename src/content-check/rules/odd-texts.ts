@@ -1,8 +1,11 @@
-import type { FieldProblem } from "../check-fields";
+import { testimonial } from "../../content/entities";
+import { checkFields, type FieldProblem } from "../check-fields";
 import type { Problem } from "../problem";
+import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { checkTexts } from "../translations/check-texts";
-import { clip } from "../values";
+import { readableFiles } from "../source-file";
+import { checkTexts } from "../translations/match-pairs";
+import { clip, validEntries, withoutInvisible } from "../values";
 
 /** The most letters of a text that readers still read, by the kind of field. What is said in a video may be long. */
 const most: Readonly<Record<string, number>> = {
@@ -112,4 +115,75 @@ function secondLine(html: string): FieldProblem | undefined {
     expected: "At most one. Everything after it is folded until a visitor opens it.",
     fix: "Delete this <hr>.",
   };
+}
+
+/** Finds invisible characters in texts, and non-breaking spaces in HTML, which often come from Word. */
+export function findStrangeCharacters(content: Content): Problem[] {
+  return checkTexts(content, ({ role, value, isWellFormed }) => {
+    if (!isWellFormed || typeof role === "object") return [];
+    if (value !== "" && value.trim() === "") return [onlySpaces];
+    const entity = role === "html" ? /[\w']*&nbsp;[\w']*/.exec(value) : null;
+    if (entity !== null) {
+      return [
+        {
+          index: entity.index,
+          found: `There is &nbsp; in "${entity[0]}", a non-breaking space, which often comes from Word.`,
+          expected: "Plain spaces, so that lines can break on a phone.",
+          fix: `Write "${entity[0].replaceAll("&nbsp;", " ")}".`,
+        },
+      ];
+    }
+    const word = value.split(/(?<=\s)/).find((each) => withoutInvisible(each).length < each.length);
+    if (word === undefined) return [];
+    return [
+      {
+        index: value.indexOf(word),
+        found: `There is an invisible character in "${clip(word.trim())}".`,
+        expected: "Only visible characters and plain spaces.",
+        fix: `Delete this and type it again: ${withoutInvisible(word.trim())}`,
+      },
+    ];
+  });
+}
+
+const onlySpaces = {
+  found: "There are only spaces between the quotation marks.",
+  expected: "A text.",
+  fix: "Write the text, or delete this line if the field is optional.",
+};
+
+const fileName =
+  /^\S+\.(?:jpe?g|png|gif|heic|webp|svg)$|^(?:IMG|DSC|DCIM|image|picture|photo|screenshot)[\s_-]*\d*$/i;
+
+/** Finds alt texts that are only a file name or a word such as "photo". */
+export function findAltTextProblems(content: Content): Problem[] {
+  return checkFields(content, ({ value, path }) => {
+    const isAlt = path.at(-1) === "alt" || path.at(-1) === "imageAlt";
+    if (!isAlt || !fileName.test(value.trim())) return [];
+    return [
+      {
+        found: `"${value}" does not say what the picture shows.`,
+        expected: "A sentence that tells people who can't see the picture what is in it.",
+        fix: 'Write a sentence that says who is in the picture and what they do, or "" if the picture is only decoration.',
+      },
+    ];
+  });
+}
+
+/** Finds testimonials in quotation marks; the website adds its own. */
+export function findQuotedTestimonials({ files }: Content): Problem[] {
+  return readableFiles(files, "testimonials").flatMap((file) =>
+    validEntries(file.value, testimonial).flatMap(([index, entry]) => {
+      const { quote } = entry;
+      const [, inner] = /^["“]([^"“”]*)["”]$/.exec(quote) ?? [];
+      if (inner === undefined) return [];
+      return [
+        problemAt(file, [index, "quote"], {
+          found: `There are extra quotation marks around the words: ${clip(quote, 40)}`,
+          expected: "The words alone. The website adds the quotation marks.",
+          fix: `Delete the extra quotation marks: "${clip(inner, 100)}"`,
+        }),
+      ];
+    }),
+  );
 }

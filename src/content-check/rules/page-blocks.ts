@@ -3,9 +3,10 @@ import { openings } from "../../content/blocks/openings";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
+import { listsTeam, roomsOf, writtenAnchors } from "../site";
 import { readableFiles, type SourceFile } from "../source-file";
-import { quotedList } from "../suggestions/nearest";
-import { entriesOf, onOneLine, textOf, valueAt } from "../values";
+import { quotedList } from "../suggestions/wording";
+import { entriesOf, onOneLine, placesAt, textOf, valueAt } from "../values";
 
 /** The kinds of blocks that open a page; they have its main heading. */
 const openingKinds: readonly BlockKind[] = openings.map(({ shape }) => shape.kind.value);
@@ -72,4 +73,87 @@ function repeatedBlock(kind: string): Message {
     expected: "At most one block of this kind on a page.",
     fix: "Delete one of the two blocks, from its { to its }.",
   };
+}
+
+/** Finds required fields in a folded part of a sheet: nobody would see what is missing. */
+export function findRequiredFoldedFields({ files }: Content): Problem[] {
+  return readableFiles(files, "pages").flatMap((file) =>
+    placesAt(file.value, ["blocks", "*", "parts", "*"])
+      .filter((part) => valueAt(part.value, ["isFolded"]) === true)
+      .flatMap((part) => placesAt(part.value, ["fields", "*"], part.path))
+      .filter((field) => isRequired(field.value))
+      .map(({ path, value }) =>
+        problemAt(file, [...path, "name"], hiddenField(textOf(value, "label") ?? "")),
+      ),
+  );
+}
+
+function isRequired(field: unknown): boolean {
+  return valueAt(field, ["isOptional"]) !== true && textOf(field, "kind") !== "signature";
+}
+
+const hiddenField = (label: string): Message => ({
+  found: `The field "${label}" is required, but its part is folded away.`,
+  expected: "Only optional fields in a part that is folded away at first.",
+  fix: 'Add "isOptional": true to the field, or delete "isFolded": true from its part.',
+});
+
+/** Ids that the layout uses on every page. */
+const reserved = ["main", "menu-drawer", "gatsby-focus-wrapper", "gatsby-announcer"];
+
+/** Finds anchors that are already taken on their page: by another block, a team member or the layout. */
+export function findAnchorProblems({ files, site }: Content): Problem[] {
+  return readableFiles(files, "pages").flatMap((file) => {
+    const blocks = entriesOf(valueAt(file.value, ["blocks"]));
+    const taken = new Set([...(listsTeam(blocks) ? site.ids.team : []), ...blocks.flatMap(roomsOf)]);
+    const written = blocks.flatMap((block, index) => writtenAnchors(block, ["blocks", index]));
+    return written.flatMap(({ value: anchor, path }) => {
+      const isTaken = taken.has(anchor);
+      taken.add(anchor);
+      if (reserved.includes(anchor)) return [problemAt(file, path, reservedAnchor(anchor))];
+      return isTaken ? [problemAt(file, path, repeatedAnchor(anchor))] : [];
+    });
+  });
+}
+
+function repeatedAnchor(anchor: string) {
+  return {
+    found: `The anchor "${anchor}" is used twice on this page.`,
+    expected:
+      "A different anchor for each block of the page and each area of a concern finder. The id of each person in a team list, and of each room in a sensory guide, is an anchor, too.",
+    fix: `Write another anchor, such as "${anchor}-2", here and in the links that lead to it.`,
+  };
+}
+
+function reservedAnchor(anchor: string) {
+  return {
+    found: `Every page already uses "${anchor}" for one of its parts.`,
+    expected: `Any anchor except ${quotedList(reserved)}.`,
+    fix: `Write another anchor, such as "our-${anchor}", here and in the links that lead to it.`,
+  };
+}
+
+/** Finds words and symbols that a communication board has twice: a child could not tell the squares apart. */
+export function findBoardProblems({ files }: Content): Problem[] {
+  return readableFiles(files, "pages").flatMap((file) =>
+    entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, index) =>
+      textOf(block, "kind") === "communication-board" ? checkBoard(file, index) : [],
+    ),
+  );
+}
+
+function checkBoard(file: SourceFile, block: number): Problem[] {
+  const words = entriesOf(valueAt(file.value, ["blocks", block, "words"]));
+  return ["word", "symbol"].flatMap((field) => {
+    const values = words.map((entry) => textOf(entry, field)?.trim().toLowerCase());
+    return values.flatMap((value, index) => {
+      if (value === undefined || values.indexOf(value) === index) return [];
+      const message = {
+        found: `The board already has a square with the ${field} "${value}".`,
+        expected: `A different ${field} on each square, so that a child can tell them apart.`,
+        fix: `Write another ${field}, or delete this square, from its { to its }.`,
+      };
+      return [problemAt(file, ["blocks", block, "words", index, field], message)];
+    });
+  });
 }

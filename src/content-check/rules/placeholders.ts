@@ -4,8 +4,8 @@ import { checkFields, type FieldProblem } from "../check-fields";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles } from "../source-file";
-import { nearest } from "../suggestions/nearest";
-import { checkTranslations } from "../translations/check-texts";
+import { nearest } from "../suggestions/wording";
+import { checkTranslations } from "../translations/match-pairs";
 import { entriesOf, valueAt } from "../values";
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(" ");

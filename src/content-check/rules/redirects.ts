@@ -5,8 +5,8 @@ import type { Content } from "../read-content";
 import type { PageAnchors, Site } from "../site";
 import { readableFiles } from "../source-file";
 import { translatedPages } from "../translations/translated-pages";
-import { validEntries } from "../valid-entries";
-import { missingPage } from "./link-targets";
+import { validEntries } from "../values";
+import { missingPage } from "./links";
 
 /** Finds redirects whose old path is a page, or that do not lead directly to a page, in any language. */
 export function findRedirectProblems(content: Content): Problem[] {

@@ -5,9 +5,8 @@ import { checkFields } from "../check-fields";
 import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { Site } from "../site";
-import { nearest, quotedList } from "../suggestions/nearest";
 import { suggestRemoval } from "../suggestions/suggest-removal";
-import { discardChanges } from "../suggestions/suggest-restore";
+import { discardChanges, nearest, quotedList } from "../suggestions/wording";
 import { entriesOf, valueAt, withoutInvisible } from "../values";
 
 /** Finds ids that no entry has, and ids that are in a list twice. */

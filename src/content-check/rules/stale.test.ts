@@ -1,13 +1,10 @@
 import { checkContent } from "../check-content";
 import { contentOf } from "../content-of.fixtures";
 import { type Fixture, makeFixture } from "../fixture";
-import { monthsBefore } from "../months-before";
 import { report } from "../report";
 import { reviewAll, written } from "../review-all.fixtures";
 import { wordsOf } from "../words-of.fixtures";
-import { findStaleInsurance } from "./stale-insurance";
-import { findStaleReviews } from "./stale-reviews";
-import { findStaleSources } from "./stale-sources";
+import { findStaleInsurance, findStaleReviews, findStaleSources, monthsBefore } from "./stale-facts";
 
 const page = (content: object) => ({ "pages/home": { path: "/", ...content } });
 const notices = (content: object) => ({ notices: content });

@@ -4,8 +4,8 @@ import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { readableFiles } from "../source-file";
-import { nearest, quotedList } from "../suggestions/nearest";
-import { validEntries } from "../valid-entries";
+import { nearest, quotedList } from "../suggestions/wording";
+import { validEntries } from "../values";
 
 /** Finds transcripts of videos that do not exist, and captions whose check has no date, or a date without a check. */
 export function findTranscriptProblems(content: Content): Problem[] {

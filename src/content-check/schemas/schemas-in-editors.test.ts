@@ -5,7 +5,7 @@ import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { blockKinds } from "../../content/blocks";
 import { type Fixture, makeFixture } from "../fixture";
 import { readContent } from "../read-content";
-import { writeSchemas } from "./write-schemas";
+import { writeSchemas } from "./json-schemas";
 
 let site: Fixture;
 beforeAll(() => {

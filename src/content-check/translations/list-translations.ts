@@ -1,6 +1,6 @@
 import { collections } from "../../content/collections";
 import type { Problem } from "../problem";
-import { quotedList } from "../suggestions/nearest";
+import { quotedList } from "../suggestions/wording";
 
 /** The name of a translation: that of the file beside it, with the code of a language before ".json". */
 export const translationName = /^([a-z0-9-]+)\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.json$/;

@@ -28,3 +28,11 @@ export function quotedList(names: Iterable<string>): string {
   const all = [...names].map((name) => `"${name}"`);
   return all.length > 30 ? `${all.slice(0, 30).join(", ")} and ${all.length - 30} more` : all.join(", ");
 }
+
+/** Tells editors how to restore the last committed version of a file. */
+export const discardChanges =
+  'In Visual Studio Code, open Source Control (the branch icon on the left), right-click the file and choose "Discard Changes".';
+
+/** Tells editors how to save a file with the encoding that the website reads. */
+export const saveAsUtf8 =
+  'choose "Save with Encoding" and "UTF-8" (in Visual Studio Code: click the name of the encoding at the bottom right).';
