@@ -76,14 +76,12 @@ function unknownFileProblem(name: string): Problem {
   };
 }
 
-function missingProblem(name: string): Problem {
-  return {
-    file: `data/${name}`,
-    found: "This file is missing.",
-    expected: "The website is built from this file, so it has to be here.",
-    fix: `Restore it under exactly this name. ${discardChanges}`,
-  };
-}
+const missingProblem = (name: string): Problem => ({
+  file: `data/${name}`,
+  found: "This file is missing.",
+  expected: "The website is built from this file, so it has to be here.",
+  fix: `Restore it under exactly this name. ${discardChanges}`,
+});
 
 function unknownFileInPagesProblem(folder: string, name: string, pages: readonly string[]): Problem {
   const file = join(folder, "data/pages", name);

@@ -41,14 +41,12 @@ function linksIn(fields: readonly string[][], files: readonly SourceFile[]): Med
     .filter(({ id }) => named.includes(id));
 }
 
-function filesOf(name: CollectionName, files: readonly SourceFile[]): SourceFile[] {
-  return files.filter(({ collection }) => collection === name);
-}
+const filesOf = (name: CollectionName, files: readonly SourceFile[]): SourceFile[] =>
+  files.filter(({ collection }) => collection === name);
 
-function entriesIn(file: SourceFile): Medium[] {
-  return textsAt(file.value, ["*", "id"]).map(({ path, value }) => ({
+const entriesIn = (file: SourceFile): Medium[] =>
+  textsAt(file.value, ["*", "id"]).map(({ path, value }) => ({
     id: value,
     file,
     path: path.slice(0, 1),
   }));
-}

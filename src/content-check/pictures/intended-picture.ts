@@ -56,9 +56,8 @@ export function asSeenFrom(file: SourceFile, path: string): string {
 const stemOf = (name: string) => posix.parse(name).name.toLowerCase();
 const isPlainName = (name: string) => /\.(jpg|png)$/.test(name);
 
-function entryId(file: SourceFile, [first]: Field["path"]): string | undefined {
-  return typeof first === "number" ? textOf(valueAt(file.value, [first]), "id") : undefined;
-}
+const entryId = (file: SourceFile, [first]: Field["path"]): string | undefined =>
+  typeof first === "number" ? textOf(valueAt(file.value, [first]), "id") : undefined;
 
 /** Returns the folder of the first valid picture in a file. */
 function homeOf(file: SourceFile): string {

@@ -84,9 +84,7 @@ const endings: Readonly<Record<string, FileType>> = {
   ".pdf": "PDF",
 };
 
-function typeByEnding(path: string): FileType | undefined {
-  return endings[posix.extname(path).toLowerCase()];
-}
+const typeByEnding = (path: string): FileType | undefined => endings[posix.extname(path).toLowerCase()];
 
 /** Says how to turn the existing file, if any, into the intended picture, and what to write. */
 function howToUse({ path, value, present }: IntendedPicture, type: FileType | undefined): string {

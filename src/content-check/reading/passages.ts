@@ -35,8 +35,8 @@ export function passagesIn({ folder, files, translations }: Content): Passage[] 
   ];
 }
 
-function contentPassages(file: SourceFile): Passage[] {
-  return [...walkFields(schemaOf(file), file.value)]
+const contentPassages = (file: SourceFile): Passage[] =>
+  [...walkFields(schemaOf(file), file.value)]
     .filter(
       ({ role, path }) => (role === "text" || role === "html" || role === "story") && isEnglish(file, path),
     )
@@ -46,23 +46,18 @@ function contentPassages(file: SourceFile): Passage[] {
       isTranslation: false,
       problem: (index, message) => problemAt(file, path, message, index),
     }));
-}
 
-function translatedPassages(file: TranslationFile): Passage[] {
-  return pairsOf(file.value).map(({ index, text }) => ({
+const translatedPassages = (file: TranslationFile): Passage[] =>
+  pairsOf(file.value).map(({ index, text }) => ({
     file: file.name,
     text,
     isTranslation: true,
     problem: (start, message) => problemAt(file, ["texts", index, "text"], message, start),
   }));
-}
 
 /** Whether no object around a field names another language in its `lang`. */
-function isEnglish(file: SourceFile, path: FieldPath): boolean {
-  return path.every((_, depth) =>
-    /^en\b|^$/.test(textOf(valueAt(file.value, path.slice(0, depth)), "lang") ?? ""),
-  );
-}
+const isEnglish = (file: SourceFile, path: FieldPath): boolean =>
+  path.every((_, depth) => /^en\b|^$/.test(textOf(valueAt(file.value, path.slice(0, depth)), "lang") ?? ""));
 
 function documentPassages(folder: string, name: string): Passage[] {
   const source = readFileSync(join(folder, name), "utf8");

@@ -105,13 +105,11 @@ export function findAttachmentProblems(content: Content): Problem[] {
  * @param path where the file should be
  * @param value what to write for it then
  */
-function outside(home: string, path: string, value: string): Message {
-  return {
-    found: `This path leads to a file outside the ${home} folder.`,
-    expected: `A file in the ${home} folder.`,
-    fix: `Copy the file to ${path} and write "${value}".`,
-  };
-}
+const outside = (home: string, path: string, value: string): Message => ({
+  found: `This path leads to a file outside the ${home} folder.`,
+  expected: `A file in the ${home} folder.`,
+  fix: `Copy the file to ${path} and write "${value}".`,
+});
 
 /**
  * A file that does not exist.
@@ -133,13 +131,11 @@ function missing(path: string, what: "picture" | "PDF", written: string, meant: 
 }
 
 /** The social card's picture does not exist. */
-function missingCard(path: string): Message {
-  return {
-    found: "This picture is missing.",
-    expected: "The picture that social networks show when somebody shares a page.",
-    fix: `Save a picture of 1200 by 630 pixels as ${path}.`,
-  };
-}
+const missingCard = (path: string): Message => ({
+  found: "This picture is missing.",
+  expected: "The picture that social networks show when somebody shares a page.",
+  fix: `Save a picture of 1200 by 630 pixels as ${path}.`,
+});
 
 /**
  * A file that exists, but with other letter case in its name.

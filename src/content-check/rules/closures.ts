@@ -70,15 +70,13 @@ function sharedDay(other: Closure, from: string): ClosureProblem {
   };
 }
 
-function half(field: "opens" | "closes", missing: "opens" | "closes"): ClosureProblem {
-  return {
-    field,
-    found: `"${missing}" is missing.`,
-    expected:
-      'Both "opens" and "closes" for days with different hours, or neither for days when you are closed.',
-    fix: `Add this line with the time in place of the …: "${missing}": "…", Or delete "${field}".`,
-  };
-}
+const half = (field: "opens" | "closes", missing: "opens" | "closes"): ClosureProblem => ({
+  field,
+  found: `"${missing}" is missing.`,
+  expected:
+    'Both "opens" and "closes" for days with different hours, or neither for days when you are closed.',
+  fix: `Add this line with the time in place of the …: "${missing}": "…", Or delete "${field}".`,
+});
 
 function early(opens: string, closes: string): ClosureProblem {
   const afternoon = meantAfternoon(opens, closes);

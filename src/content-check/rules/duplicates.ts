@@ -23,9 +23,8 @@ export function findDuplicates({ files }: Content): Problem[] {
 }
 
 /** The "from" of a redirect is the old path; elsewhere it is a date. */
-function uniqueFields({ collection }: SourceFile): string[] {
-  return collection === "redirects" ? ["id", "from"] : ["id"];
-}
+const uniqueFields = ({ collection }: SourceFile): string[] =>
+  collection === "redirects" ? ["id", "from"] : ["id"];
 
 /**
  * Creates a problem for each appearance of a value after the first.
@@ -91,12 +90,11 @@ function originalScore({ name, value }: SourceFile, files: readonly SourceFile[]
   );
 }
 
-function sharedFields(page: SourceFile, other: SourceFile): string[] {
-  return pageFields.filter((field) => {
+const sharedFields = (page: SourceFile, other: SourceFile): string[] =>
+  pageFields.filter((field) => {
     const value = textOf(page.value, field);
     return value !== undefined && value === textOf(other.value, field);
   });
-}
 
 function copyOf(page: SourceFile, original: SourceFile, fields: readonly string[]): Problem {
   const [first = "path"] = fields;

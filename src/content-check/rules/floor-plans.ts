@@ -38,14 +38,13 @@ function checkTranslatedNames({ name, left, right }: Room, content: Content): Pr
 }
 
 /** The rooms of a list. A place that is not a number is NaN, which is in no way too far. */
-function roomsIn(file: SourceFile, list: FieldPath): Room[] {
-  return entriesOf(valueAt(file.value, list)).map((room, index) => {
+const roomsIn = (file: SourceFile, list: FieldPath): Room[] =>
+  entriesOf(valueAt(file.value, list)).map((room, index) => {
     const number = (field: string) => Number(valueAt(room, ["place", field]));
     const [left, top] = [number("column"), number("row")];
     const [right, bottom] = [left + number("width"), top + number("height")];
     return { path: [...list, index], name: textOf(room, "name") ?? "", left, top, right, bottom };
   });
-}
 
 function checkRoom(file: SourceFile, room: Room, before: readonly Room[]): Problem[] {
   const { path, name, left, right, bottom } = room;
@@ -59,9 +58,8 @@ function checkRoom(file: SourceFile, room: Room, before: readonly Room[]): Probl
   ];
 }
 
-function overlap(a: Room, b: Room): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
+const overlap = (a: Room, b: Room): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 function tooFar(side: "right" | "bottom"): Message {
   const [start, size, most] =
@@ -73,18 +71,14 @@ function tooFar(side: "right" | "bottom"): Message {
   };
 }
 
-function overAnother(name: string): Message {
-  return {
-    found: `On the plan, this room overlaps "${name}".`,
-    expected: "A place of its own for each room.",
-    fix: 'Change "column" or "row", which say where the room begins, or make one of the two rooms smaller.',
-  };
-}
+const overAnother = (name: string): Message => ({
+  found: `On the plan, this room overlaps "${name}".`,
+  expected: "A place of its own for each room.",
+  fix: 'Change "column" or "row", which say where the room begins, or make one of the two rooms smaller.',
+});
 
-function tooLong(name: string, letters: number): Message {
-  return {
-    found: `"${name}" has ${name.length} letters, too many for the room on the plan.`,
-    expected: `At most ${letters} letters, or a wider room.`,
-    fix: 'Write a shorter name, or a larger "width" in "place".',
-  };
-}
+const tooLong = (name: string, letters: number): Message => ({
+  found: `"${name}" has ${name.length} letters, too many for the room on the plan.`,
+  expected: `At most ${letters} letters, or a wider room.`,
+  fix: 'Write a shorter name, or a larger "width" in "place".',
+});

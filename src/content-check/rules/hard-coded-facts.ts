@@ -104,13 +104,11 @@ function knownFacts(clinic: unknown): KnownFact[] {
   ];
 }
 
-function known(
+const known = (
   fact: string | undefined,
   placeholder: string,
   patternOf: (fact: string) => string,
-): KnownFact[] {
-  return fact ? [{ pattern: new RegExp(patternOf(fact), "i"), placeholder }] : [];
-}
+): KnownFact[] => (fact ? [{ pattern: new RegExp(patternOf(fact), "i"), placeholder }] : []);
 
 /** Matches "(907) 555-0142" in any notation, with or without its area code. */
 function numberPattern(phone: string): string {
@@ -119,13 +117,12 @@ function numberPattern(phone: string): string {
 }
 
 /** Matches the house number and the name of the street, without the rest. */
-function streetPattern(street: string): string {
-  return `\\b${street
+const streetPattern = (street: string): string =>
+  `\\b${street
     .split(/[\s.,]+/)
     .slice(0, 3)
     .map(escaped)
     .join("[\\s.,]+")}\\b`;
-}
 
 /** Matches opening hours such as "7am-7pm", "7:00 a.m. to 7:00 p.m." and "07:00-19:00". */
 function openingTimes(hours: unknown): KnownFact[] {
@@ -142,9 +139,7 @@ function clockPattern(time: string): string {
   return `(?:${hour % 12 || 12}${ending}\\s*${hour < 12 ? "a" : "p"}(?:m\\b|\\.m\\b\\.?)|0?${escaped(time.replace(/^0/, ""))})`;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const numbers =
   "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(

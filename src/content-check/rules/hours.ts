@@ -58,9 +58,8 @@ function inWeekOrder(days: readonly Day[]): readonly Day[] | undefined {
   return days.every((day) => consecutive.includes(day)) ? consecutive : undefined;
 }
 
-function follows(day: Day, previous: Day): boolean {
-  return week.indexOf(day) === (week.indexOf(previous) + 1) % week.length;
-}
+const follows = (day: Day, previous: Day): boolean =>
+  week.indexOf(day) === (week.indexOf(previous) + 1) % week.length;
 
 function repeatedDay(day: Day, before: { entry: Entry; line: string }, entry: Entry): Message {
   const pair = [before.entry, entry];

@@ -44,9 +44,7 @@ function menuAnchorProblems(file: SourceFile, { site }: Content): Problem[] {
   });
 }
 
-function listOf(message: Message | undefined): Message[] {
-  return message === undefined ? [] : [message];
-}
+const listOf = (message: Message | undefined): Message[] => (message === undefined ? [] : [message]);
 
 /**
  * Explains why a link is broken; undefined if it works, or if unreadable files leave that open.

@@ -71,10 +71,8 @@ export function findDocumentSizeProblems({ files, folder }: Content): Problem[] 
   );
 }
 
-function wrongSize(stated: number, actual: number): Message {
-  return {
-    found: `It is ${stated}, but the size of the PDF is ${actual} bytes.`,
-    expected: "The size of the PDF in bytes. Visitors see it beside the link.",
-    fix: `Write ${actual}, or run: npm run build:documents`,
-  };
-}
+const wrongSize = (stated: number, actual: number): Message => ({
+  found: `It is ${stated}, but the size of the PDF is ${actual} bytes.`,
+  expected: "The size of the PDF in bytes. Visitors see it beside the link.",
+  fix: `Write ${actual}, or run: npm run build:documents`,
+});

@@ -68,14 +68,12 @@ function problemsOfText(file: SourceFile, index: number, language: unknown): Pro
 }
 
 /** The tag as browsers write it; undefined if it has another form than a tag. */
-function canonicalTag(tag: string): string | undefined {
-  return languageTag.safeParse(tag).success ? Intl.getCanonicalLocales(tag)[0] : undefined;
-}
+const canonicalTag = (tag: string): string | undefined =>
+  languageTag.safeParse(tag).success ? Intl.getCanonicalLocales(tag)[0] : undefined;
 
 /** The script that a language is usually written in; undefined if the runtime does not know the language. */
-function scriptOf(tag: string): string | undefined {
-  return canonicalTag(tag) && new Intl.Locale(tag).maximize().script;
-}
+const scriptOf = (tag: string): string | undefined =>
+  canonicalTag(tag) && new Intl.Locale(tag).maximize().script;
 
 function isInScript(text: string, script: string | undefined): boolean {
   if (script === undefined) return true;

@@ -55,46 +55,36 @@ function at(
   return match ? { index: match.index, ...explain(match[0].replace(/^>\s*/, "")) } : undefined;
 }
 
-function aroundIt(value: string): FieldProblem {
-  return {
-    found: `There are spaces around "${clip(value.trim())}".`,
-    expected: "A text that begins and ends with a letter or a sign.",
-    fix: value.length > 150 ? "Delete the spaces at its beginning and its end." : `Write "${value.trim()}".`,
-  };
-}
+const aroundIt = (value: string): FieldProblem => ({
+  found: `There are spaces around "${clip(value.trim())}".`,
+  expected: "A text that begins and ends with a letter or a sign.",
+  fix: value.length > 150 ? "Delete the spaces at its beginning and its end." : `Write "${value.trim()}".`,
+});
 
-function withoutLetter(value: string): FieldProblem {
-  return {
-    found: `"${clip(value)}" has no letter and no digit.`,
-    expected: "Words. Screen readers and search engines can't read signs and pictures in place of them.",
-    fix: "Write it in words.",
-  };
-}
+const withoutLetter = (value: string): FieldProblem => ({
+  found: `"${clip(value)}" has no letter and no digit.`,
+  expected: "Words. Screen readers and search engines can't read signs and pictures in place of them.",
+  fix: "Write it in words.",
+});
 
-function tooLong(readable: string, limit: number): FieldProblem {
-  return {
-    found: `The text has ${readable.length} letters and spaces.`,
-    expected: `At most ${limit}, because nobody reads more of it at this place.`,
-    fix: `Shorten it by ${readable.length - limit} at least, or put the rest on a page of its own and link to it.`,
-  };
-}
+const tooLong = (readable: string, limit: number): FieldProblem => ({
+  found: `The text has ${readable.length} letters and spaces.`,
+  expected: `At most ${limit}, because nobody reads more of it at this place.`,
+  fix: `Shorten it by ${readable.length - limit} at least, or put the rest on a page of its own and link to it.`,
+});
 
-function markdownIn(found: string): FieldProblem {
-  return {
-    found: `"${clip(found)}" is Markdown. Visitors would see its signs.`,
-    expected:
-      "Plain words or, where formatting is allowed, <strong>bold</strong>, <em>italic</em> and <a href='…'>links</a>.",
-    fix: "Delete the signs and, where formatting is allowed, mark the words in the form or with these tags.",
-  };
-}
+const markdownIn = (found: string): FieldProblem => ({
+  found: `"${clip(found)}" is Markdown. Visitors would see its signs.`,
+  expected:
+    "Plain words or, where formatting is allowed, <strong>bold</strong>, <em>italic</em> and <a href='…'>links</a>.",
+  fix: "Delete the signs and, where formatting is allowed, mark the words in the form or with these tags.",
+});
 
-function leftFor(found: string): FieldProblem {
-  return {
-    found: `"${clip(found)}" still waits for the right words.`,
-    expected: "What visitors should read.",
-    fix: `Write it instead of "${clip(found)}", or the sentence without it, such as "Call us for the day."`,
-  };
-}
+const leftFor = (found: string): FieldProblem => ({
+  found: `"${clip(found)}" still waits for the right words.`,
+  expected: "What visitors should read.",
+  fix: `Write it instead of "${clip(found)}", or the sentence without it, such as "Call us for the day."`,
+});
 
 function tagAsText(found: string): FieldProblem {
   const tag = found.replaceAll("&lt;", "<").replaceAll("&gt;", ">");

@@ -48,32 +48,26 @@ function checkPage(file: SourceFile): Problem[] {
 
 const isAmong = (kinds: readonly string[], kind: string) => kinds.includes(kind);
 
-function notFirst(opening: number): Message {
-  return {
-    found: opening === -1 ? "This page has no opening block." : "The page's opening block is not the first.",
-    expected: `One of ${quotedList(openingKinds)} at the top of the page, because it has the main heading.`,
-    fix:
-      opening === -1
-        ? `Write this block before the first: ${onOneLine(heroExample)}`
-        : 'Move this block to the top of the page: cut everything from its { to its }, and paste it after the [ of "blocks".',
-  };
-}
+const notFirst = (opening: number): Message => ({
+  found: opening === -1 ? "This page has no opening block." : "The page's opening block is not the first.",
+  expected: `One of ${quotedList(openingKinds)} at the top of the page, because it has the main heading.`,
+  fix:
+    opening === -1
+      ? `Write this block before the first: ${onOneLine(heroExample)}`
+      : 'Move this block to the top of the page: cut everything from its { to its }, and paste it after the [ of "blocks".',
+});
 
-function secondOpening(kind: string): Message {
-  return {
-    found: `There is a second opening block, "${kind}".`,
-    expected: `Only one of ${quotedList(openingKinds)} on a page, because it has the main heading.`,
-    fix: 'Delete this block, from its { to its }. If you want to keep its text and picture, write "kind": "feature" instead.',
-  };
-}
+const secondOpening = (kind: string): Message => ({
+  found: `There is a second opening block, "${kind}".`,
+  expected: `Only one of ${quotedList(openingKinds)} on a page, because it has the main heading.`,
+  fix: 'Delete this block, from its { to its }. If you want to keep its text and picture, write "kind": "feature" instead.',
+});
 
-function repeatedBlock(kind: string): Message {
-  return {
-    found: `There is a second block of kind "${kind}" on this page.`,
-    expected: "At most one block of this kind on a page.",
-    fix: "Delete one of the two blocks, from its { to its }.",
-  };
-}
+const repeatedBlock = (kind: string): Message => ({
+  found: `There is a second block of kind "${kind}" on this page.`,
+  expected: "At most one block of this kind on a page.",
+  fix: "Delete one of the two blocks, from its { to its }.",
+});
 
 /** Finds required fields in a folded part of a sheet: nobody would see what is missing. */
 export function findRequiredFoldedFields({ files }: Content): Problem[] {
@@ -88,9 +82,8 @@ export function findRequiredFoldedFields({ files }: Content): Problem[] {
   );
 }
 
-function isRequired(field: unknown): boolean {
-  return valueAt(field, ["isOptional"]) !== true && textOf(field, "kind") !== "signature";
-}
+const isRequired = (field: unknown): boolean =>
+  valueAt(field, ["isOptional"]) !== true && textOf(field, "kind") !== "signature";
 
 const hiddenField = (label: string): Message => ({
   found: `The field "${label}" is required, but its part is folded away.`,
@@ -116,22 +109,18 @@ export function findAnchorProblems({ files, site }: Content): Problem[] {
   });
 }
 
-function repeatedAnchor(anchor: string) {
-  return {
-    found: `The anchor "${anchor}" is used twice on this page.`,
-    expected:
-      "A different anchor for each block of the page and each area of a concern finder. The id of each person in a team list, and of each room in a sensory guide, is an anchor, too.",
-    fix: `Write another anchor, such as "${anchor}-2", here and in the links that lead to it.`,
-  };
-}
+const repeatedAnchor = (anchor: string) => ({
+  found: `The anchor "${anchor}" is used twice on this page.`,
+  expected:
+    "A different anchor for each block of the page and each area of a concern finder. The id of each person in a team list, and of each room in a sensory guide, is an anchor, too.",
+  fix: `Write another anchor, such as "${anchor}-2", here and in the links that lead to it.`,
+});
 
-function reservedAnchor(anchor: string) {
-  return {
-    found: `Every page already uses "${anchor}" for one of its parts.`,
-    expected: `Any anchor except ${quotedList(reserved)}.`,
-    fix: `Write another anchor, such as "our-${anchor}", here and in the links that lead to it.`,
-  };
-}
+const reservedAnchor = (anchor: string) => ({
+  found: `Every page already uses "${anchor}" for one of its parts.`,
+  expected: `Any anchor except ${quotedList(reserved)}.`,
+  fix: `Write another anchor, such as "our-${anchor}", here and in the links that lead to it.`,
+});
 
 /** Finds words and symbols that a communication board has twice: a child could not tell the squares apart. */
 export function findBoardProblems({ files }: Content): Problem[] {

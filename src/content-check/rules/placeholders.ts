@@ -104,8 +104,8 @@ function likelyFact(text: string, names: readonly string[]): string | undefined 
 }
 
 /** Finds facts that turn into links inside another link; HTML does not allow nested links. */
-function linksInLinks(html: string): FieldProblem[] {
-  return [...html.matchAll(/<a [^>]*>(?:(?!<\/a>).)*?\{(phone|phoneWritten|fax|email)\}/gs)].map(
+const linksInLinks = (html: string): FieldProblem[] =>
+  [...html.matchAll(/<a [^>]*>(?:(?!<\/a>).)*?\{(phone|phoneWritten|fax|email)\}/gs)].map(
     ({ index, 0: link, 1: name }) => ({
       index,
       found: `{${name}} is inside ${link.slice(0, link.indexOf(">") + 1)}`,
@@ -113,7 +113,6 @@ function linksInLinks(html: string): FieldProblem[] {
       fix: `Delete ${link.slice(0, link.indexOf(">") + 1)} before it and </a> after it.`,
     }),
   );
-}
 
 function bracesInPlainField(text: string): FieldProblem[] {
   const braces = /\{[A-Za-z]*\}/.exec(text);

@@ -37,13 +37,11 @@ function siteInAllLanguages({ site, translations }: Content): Site {
   };
 }
 
-function sourceIsPage(from: string, { file }: PageAnchors): Message {
-  return {
-    found: `"${from}" is the address of a page (${file}), so visitors would not be redirected.`,
-    expected: "An old address that no page has anymore.",
-    fix: "Delete this entry. Or, if that page is no longer needed, delete its file instead.",
-  };
-}
+const sourceIsPage = (from: string, { file }: PageAnchors): Message => ({
+  found: `"${from}" is the address of a page (${file}), so visitors would not be redirected.`,
+  expected: "An old address that no page has anymore.",
+  fix: "Delete this entry. Or, if that page is no longer needed, delete its file instead.",
+});
 
 function wrongTarget(from: string, to: string, site: Site): Message | undefined {
   if (!site.redirects.has(to) || site.pages.has(to)) return missingPage(to, site, "delete this entry.");

@@ -82,21 +82,17 @@ function idsOfName(name: string): string[] {
   return [plain, plain.replace(/[^a-z0-9]+/g, "-"), plain.replace(/[^a-z].*/, "")];
 }
 
-function namedTwice(id: string, remove: string | undefined): Message {
-  return {
-    found: `"${id}" is in this list twice.`,
-    expected: "Each id only once.",
-    fix: `To keep it only once, ${remove}`,
-  };
-}
+const namedTwice = (id: string, remove: string | undefined): Message => ({
+  found: `"${id}" is in this list twice.`,
+  expected: "Each id only once.",
+  fix: `To keep it only once, ${remove}`,
+});
 
-function severalInOne(id: string, several: readonly string[]): Message {
-  return {
-    found: `Several ids are between one pair of quotation marks: "${id}".`,
-    expected: "Each id in its own quotation marks.",
-    fix: `Write ${several.map((each) => `"${each}"`).join(", ")}`,
-  };
-}
+const severalInOne = (id: string, several: readonly string[]): Message => ({
+  found: `Several ids are between one pair of quotation marks: "${id}".`,
+  expected: "Each id in its own quotation marks.",
+  fix: `Write ${several.map((each) => `"${each}"`).join(", ")}`,
+});
 
 /** Returns what editors call an entity: "AnxietyArticle" gives "anxiety article". */
 function nounOf(entity: EntityName): string {

@@ -38,8 +38,8 @@ export function findRiskyWords(content: Content): Problem[] {
   return [...promises, ...names];
 }
 
-function promisesIn(text: string): FieldProblem[] {
-  return [...text.matchAll(/[^.!?<>]+/g)].flatMap(({ 0: sentence, index }) => {
+const promisesIn = (text: string): FieldProblem[] =>
+  [...text.matchAll(/[^.!?<>]+/g)].flatMap(({ 0: sentence, index }) => {
     const match = promise.exec(sentence);
     if (match === null || denial.test(sentence)) return [];
     return [
@@ -51,24 +51,20 @@ function promisesIn(text: string): FieldProblem[] {
       },
     ];
   });
-}
 
-function childNamed(text: string, name: string) {
-  return {
-    found: `"${name}" looks like the full name of a child.`,
-    expected: "Words from which nobody can tell who the child is, unless the family has agreed in writing.",
-    fix: `Write "${clip(withoutName(text, name), 200)}".`,
-  };
-}
+const childNamed = (text: string, name: string) => ({
+  found: `"${name}" looks like the full name of a child.`,
+  expected: "Words from which nobody can tell who the child is, unless the family has agreed in writing.",
+  fix: `Write "${clip(withoutName(text, name), 200)}".`,
+});
 
 /** Replaces a child's name: "mother of a child", "my daughter", "Our child". */
-function withoutName(text: string, name: string): string {
-  return text
+const withoutName = (text: string, name: string): string =>
+  text
     .replace(`of ${name}`, "of a child")
     .replace(new RegExp(`\\b([Mm]y|[Oo]ur)( \\w+),? ${name}`), "$1$2")
     .replace(new RegExp(`^${name}`), "My child")
     .replaceAll(name, "my child");
-}
 
 const self = "(?:him|her|them|your|my|our|one|it)sel(?:f|ves)|themself";
 /** Matches phrases about self-harm and suicide. */

@@ -58,15 +58,13 @@ export function marksIn(value: unknown, mark: string, path: FieldPath = []): Fie
   return value[mark] === true ? [path, ...within] : within;
 }
 
-function isMarked(file: SourceFile, path: FieldPath): boolean {
-  return path.some((_, index) => valueAt(file.value, [...path.slice(0, index), "sample"]) === true);
-}
+const isMarked = (file: SourceFile, path: FieldPath): boolean =>
+  path.some((_, index) => valueAt(file.value, [...path.slice(0, index), "sample"]) === true);
 
-function picturesOf(file: SourceFile, owner: FieldPath): Problem[] {
-  return [...walkFields(schemaOf(file), file.value)]
+const picturesOf = (file: SourceFile, owner: FieldPath): Problem[] =>
+  [...walkFields(schemaOf(file), file.value)]
     .filter(({ path, role }) => role === "picture" && owner.every((key, index) => path[index] === key))
     .map(({ path, value }) => problemAt(file, path, launchMessage("Pictures", value)));
-}
 
 const groupOfCollection: Partial<Record<SourceFile["collection"], LaunchGroup>> = {
   team: "People",

@@ -44,10 +44,8 @@ const undated: Message = {
   fix: 'Add "checked": "2026-11-21" (with the right day), or write "state": "automatic".',
 };
 
-function unchecked(state: string, date: string): Message {
-  return {
-    found: `The captions are "${state}", but have a day on which they were checked, ${date}.`,
-    expected: 'A day only for captions that somebody has checked: "state": "checked".',
-    fix: 'Write "state": "checked", or delete "checked".',
-  };
-}
+const unchecked = (state: string, date: string): Message => ({
+  found: `The captions are "${state}", but have a day on which they were checked, ${date}.`,
+  expected: 'A day only for captions that somebody has checked: "state": "checked".',
+  fix: 'Write "state": "checked", or delete "checked".',
+});

@@ -98,13 +98,11 @@ function repeatsBanner(reason: string): Message {
   };
 }
 
-function whileClosed(day: string, reason: string): Message {
-  return {
-    found: `The event is on ${formatFullDate(day, dates)}, when you are closed: ${reason}.`,
-    expected: "An event on a day when somebody is there.",
-    fix: "Write the day that you mean, or shorten the closure. If it is right, leave it.",
-  };
-}
+const whileClosed = (day: string, reason: string): Message => ({
+  found: `The event is on ${formatFullDate(day, dates)}, when you are closed: ${reason}.`,
+  expected: "An event on a day when somebody is there.",
+  fix: "Write the day that you mean, or shorten the closure. If it is right, leave it.",
+});
 
 interface Days {
   readonly from: string;

@@ -22,18 +22,17 @@ export function jsonSchemas(): ReadonlyMap<string, string> {
   );
 }
 
-function schemasOfCollections() {
-  return Object.entries<Collection>(collections).map(
+const schemasOfCollections = () =>
+  Object.entries<Collection>(collections).map(
     ([name, { source, holds, entry }]) =>
       [
         name === "pages" ? "page" : source.replace(/\.json$/, ""),
         holds === "list" ? z.array(entry) : entry,
       ] as const,
   );
-}
 
-function jsonSchema(schema: z.ZodType): unknown {
-  return forEditors(
+const jsonSchema = (schema: z.ZodType): unknown =>
+  forEditors(
     z.toJSONSchema(schema, {
       target: "draft-7",
       io: "input",
@@ -44,7 +43,6 @@ function jsonSchema(schema: z.ZodType): unknown {
       },
     }),
   );
-}
 
 /** Adds patternErrorMessage and errorMessage, keywords of Visual Studio Code that other programs ignore. */
 function addMessages(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
@@ -105,24 +103,22 @@ function kindsOf(schema: z.core.$ZodType): Kind[] {
  * and code editors suggest the kinds, while `oneOf` would give the errors of all kinds at once.
  * @param groups the JSON Schema of each kind, in the same order
  */
-function choiceOf(kinds: readonly Kind[], groups: readonly unknown[]) {
-  return {
-    type: "object",
-    required: ["kind"],
-    properties: {
-      kind: {
-        enum: kinds.map(({ name }) => name),
-        enumDescriptions: kinds.map(({ description }) => description),
-        errorMessage: `There is no such kind. Press Ctrl+Space to choose one of the ${kinds.length}.`,
-      },
+const choiceOf = (kinds: readonly Kind[], groups: readonly unknown[]) => ({
+  type: "object",
+  required: ["kind"],
+  properties: {
+    kind: {
+      enum: kinds.map(({ name }) => name),
+      enumDescriptions: kinds.map(({ description }) => description),
+      errorMessage: `There is no such kind. Press Ctrl+Space to choose one of the ${kinds.length}.`,
     },
-    allOf: kinds.map(({ name }, index) => ({
-      if: { required: ["kind"], properties: { kind: { const: name } } },
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: groups[index],
-    })),
-  };
-}
+  },
+  allOf: kinds.map(({ name }, index) => ({
+    if: { required: ["kind"], properties: { kind: { const: name } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: groups[index],
+  })),
+});
 
 /**
  * Returns a JSON Schema with the ids and link targets in the content. The other schemas refer to it, so that code editors

@@ -48,14 +48,10 @@ export function slug(text: string): string {
 }
 
 /** Returns the first word in lowercase, for ids that are first names: "Ben Birchwater" gives "ben". */
-function firstWord(text: string): string {
-  return text.toLowerCase().replace(/[^a-z].*$/, "");
-}
+const firstWord = (text: string): string => text.toLowerCase().replace(/[^a-z].*$/, "");
 
 /** Shortens a ZIP+4 code: "99654-1234" gives "99654". */
-function zipCode(text: string): string | undefined {
-  return /^(\d{5})-?\d{4}$/.exec(text)?.[1];
-}
+const zipCode = (text: string): string | undefined => /^(\d{5})-?\d{4}$/.exec(text)?.[1];
 
 /** Guesses a full URL, such as "https://www.example.org/page"; undefined if the text is not one. */
 export function likelyAddress(text: string): string | undefined {
@@ -64,14 +60,13 @@ export function likelyAddress(text: string): string | undefined {
 }
 
 /** Guesses an email address: removes "mailto:" and spaces, and turns a comma into a dot. */
-function likelyMail(text: string): string {
-  return text
+const likelyMail = (text: string): string =>
+  text
     .replace(/^mailto:/i, "")
     .replace(/\s+/g, "")
     .replace(/\(at\)|\[at\]/i, "@")
     .replace(/,(?=[a-z]+$)/i, ".")
     .replace(/\.{2,}/g, ".");
-}
 
 /** Guesses the path of a page on this site: removes the host, "index.html" and the like, in lowercase. */
 export function likelyPath(text: string): string {

@@ -89,11 +89,10 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
 }
 
 /** The English words of emergencies that have none of their own, which must be found all the same. */
-function englishWordsOf({ value }: SourceFile, ids: readonly string[]): (readonly [string, SearchWords])[] {
-  return validEntries(value, concern).flatMap(([, { id, words, not = [] }]) =>
+const englishWordsOf = ({ value }: SourceFile, ids: readonly string[]): (readonly [string, SearchWords])[] =>
+  validEntries(value, concern).flatMap(([, { id, words, not = [] }]) =>
     ids.includes(id) ? [[id, { words, not }] as const] : [],
   );
-}
 
 /** Returns what is wrong with the interface's words of a language, and with its locale. */
 export function problemsOfWords({ words, locale }: { words: unknown; locale: string }): string[] {

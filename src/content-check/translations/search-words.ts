@@ -67,9 +67,8 @@ function repeatedConcerns(file: TranslationFile): Problem[] {
   );
 }
 
-function concernsIn({ value }: TranslationFile): (readonly [index: number, id: string])[] {
-  return entriesOf(valueAt(value, ["words"])).map((each, index) => [index, textOf(each, "concern") ?? ""]);
-}
+const concernsIn = ({ value }: TranslationFile): (readonly [index: number, id: string])[] =>
+  entriesOf(valueAt(value, ["words"])).map((each, index) => [index, textOf(each, "concern") ?? ""]);
 
 const onlyForConcerns = {
   found: "Only the translation of data/concerns.json has words to search for.",

@@ -66,11 +66,10 @@ function otherParts(file: TranslationFile, index: number, english: string, text:
   return [problemAt(file, ["texts", index, "text"], message)];
 }
 
-function partsOf(text: string): string[] {
-  return Array.from(text.matchAll(/\{\w+\}|<\/?[a-z][^<>]*>/gi), ([part]) =>
+const partsOf = (text: string): string[] =>
+  Array.from(text.matchAll(/\{\w+\}|<\/?[a-z][^<>]*>/gi), ([part]) =>
     part.replaceAll('"', "'").replace(/\s+/g, " "),
   );
-}
 
 function without(parts: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
@@ -130,13 +129,11 @@ function otherPath(home: string, original: string, path: string): Message {
   };
 }
 
-function takenPath(path: string, owner: string): Message {
-  return {
-    found: `The path "${path}" is already used by ${owner}.`,
-    expected: "A path that no other page has.",
-    fix: "Write another path.",
-  };
-}
+const takenPath = (path: string, owner: string): Message => ({
+  found: `The path "${path}" is already used by ${owner}.`,
+  expected: "A path that no other page has.",
+  fix: "Write another path.",
+});
 
 /** Finds translations that are too long or too short for the field whose English text they translate. */
 export function findTranslationLengths(content: Content): Problem[] {

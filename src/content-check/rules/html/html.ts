@@ -92,10 +92,9 @@ const characters: Readonly<Record<string, string>> = {
   "&mdash;": "—",
 };
 
-function withoutMarkup(text: string): string {
-  return text
+const withoutMarkup = (text: string): string =>
+  text
     .replace(/<[^<>]*>/g, "")
     .replace(/&\w+;/g, (each) => characters[each] ?? each)
     .replace(/\s+/g, " ")
     .trim();
-}
