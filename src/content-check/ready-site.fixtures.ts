@@ -1,5 +1,5 @@
-import { type Fixture, makeFixture } from "./fixture";
-import { fixtureFiles } from "./fixture-files";
+import { fixtureFiles } from "./valid-files.fixtures";
+import { type Fixture, makeFixture } from "./valid-site.fixtures";
 
 /** Makes a fixture of the content check that can go live: nothing in it is sample, test or missing. */
 export function makeReadySite(): Fixture {

@@ -1,6 +1,6 @@
-import type { Fixture } from "../fixture";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
+import type { Fixture } from "../valid-site.fixtures";
 
 /** The small content that a rule looks at, by file. */
 type Data = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Fixture } from "../fixture";
+import type { Fixture } from "../valid-site.fixtures";
 import { type ChangeCases, checkedOn } from "./case.fixtures";
 
 const mark = '"sample": true,\n    ';

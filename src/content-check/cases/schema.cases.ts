@@ -1,5 +1,5 @@
-import { home } from "../fixture-pages";
 import { findSchemaProblems } from "../rules/schema-rule";
+import { home } from "../valid-pages.fixtures";
 import type { RuleCases } from "./case.fixtures";
 
 const camp = { id: "camp", name: "The camp", url: "https://camp.example" };

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { checkWithPictures } from "../check-with-pictures";
-import { type Fixture, makeFixture } from "../fixture";
+import { type Fixture, makeFixture } from "../valid-site.fixtures";
 import { privateDataIn } from "./inspect-pictures";
 import { photo, portrait, team, writePicture } from "./pictures.fixtures";
 

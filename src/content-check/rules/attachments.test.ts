@@ -1,6 +1,6 @@
 import { contentOf } from "../content-of.fixtures";
-import { type Fixture, makeFixture } from "../fixture";
 import { maxPictureBytes } from "../pictures/weight";
+import { type Fixture, makeFixture } from "../valid-site.fixtures";
 import { wordsOf } from "../words-of.fixtures";
 import { findAttachmentProblems } from "./attachments";
 import { findDocumentSizeProblems, findForeignDocuments } from "./made-documents";

@@ -1,6 +1,5 @@
 import { checkContent } from "../check-content";
-import { makeFixture } from "../fixture";
-import { reviewAll } from "../review-all.fixtures";
+import { makeFixture, reviewAll } from "../valid-site.fixtures";
 
 test.each([
   ["2026-11-24", "2026-11-24", undefined],

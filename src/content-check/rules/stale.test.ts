@@ -1,8 +1,7 @@
 import { checkContent } from "../check-content";
 import { contentOf } from "../content-of.fixtures";
-import { type Fixture, makeFixture } from "../fixture";
 import { report } from "../report";
-import { reviewAll, written } from "../review-all.fixtures";
+import { type Fixture, makeFixture, reviewAll, written } from "../valid-site.fixtures";
 import { wordsOf } from "../words-of.fixtures";
 import { findStaleInsurance, findStaleReviews, findStaleSources, monthsBefore } from "./stale-facts";
 

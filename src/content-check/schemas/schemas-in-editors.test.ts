@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { blockKinds } from "../../content/blocks";
-import { type Fixture, makeFixture } from "../fixture";
 import { readContent } from "../read-content";
+import { type Fixture, makeFixture } from "../valid-site.fixtures";
 import { writeSchemas } from "./json-schemas";
 
 let site: Fixture;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { emergencies } from "../content/emergencies";
-import { behavior, home, ourTeam, reviewed } from "./fixture-pages";
+import { behavior, home, ourTeam, reviewed } from "./valid-pages.fixtures";
 
 /** Undamaged pictures, each of a size that the blocks that show it accept. */
 const picture = (name: string) => readFileSync(`tests/pictures/${name}.jpg`);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fixtureFiles } from "./fixture-files";
+import { fixtureFiles } from "./valid-files.fixtures";
 
 /** A small project folder with valid content that tests can break. */
 export interface Fixture {
@@ -40,4 +40,15 @@ export function makeFixture(): Fixture {
   };
   for (const [name, content] of fixtureFiles()) fixture.write(name, content);
   return fixture;
+}
+
+/** The date that the fixture's content was checked on. */
+export const written = new Date().toISOString().slice(0, 10);
+
+/** Dates all content of a fixture as checked on a day. */
+export function reviewAll(site: Fixture, day: string): void {
+  for (const name of ["clinic", "notices", "services", "pages/home", "pages/our-team", "pages/behavior"]) {
+    const file = `data/${name}.json`;
+    site.write(file, site.read(file).replaceAll(written, day));
+  }
 }
