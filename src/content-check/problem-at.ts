@@ -25,6 +25,17 @@ export function problemAt(
   };
 }
 
+/** Creates the problems of checks: each says whether something is wrong, where below `owner`, and what. */
+export function problemsAt(
+  file: AnyFile,
+  owner: FieldPath,
+  checks: readonly (readonly [isWrong: unknown, path: FieldPath, message: Message])[],
+): Problem[] {
+  return checks.flatMap(([isWrong, path, message]) =>
+    isWrong ? [problemAt(file, [...owner, ...path], message)] : [],
+  );
+}
+
 /** Describes where a value is, such as "data/team.json, line 12". */
 export function describeLocation(file: AnyFile, path: FieldPath): string {
   return `${file.name}, line ${locationAt(file.text, offsetOf(file, path, "value")).line}`;

@@ -1,10 +1,10 @@
 import { lettersThatFit, planSize } from "../../shared/site/floor-plan";
 import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { problemAt, problemsAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
+import { blocksOf, type FieldPath, type SourceFile } from "../source-file";
 import { matchPairs } from "../translations/match-pairs";
-import { entriesOf, textOf, valueAt } from "../values";
+import { type Place, placesAt, textOf, valueAt } from "../values";
 
 interface Room {
   readonly path: FieldPath;
@@ -17,15 +17,13 @@ interface Room {
 
 /** Finds rooms of a sensory guide that leave the plan, overlap another room, or are too narrow for their names in any language. */
 export function findFloorPlanProblems(content: Content): Problem[] {
-  return readableFiles(content.files, "pages").flatMap((file) =>
-    entriesOf(valueAt(file.value, ["blocks"])).flatMap((_, index) => {
-      const rooms = roomsIn(file, ["blocks", index, "rooms"]);
-      return rooms.flatMap((room, order) => [
-        ...checkRoom(file, room, rooms.slice(0, order)),
-        ...checkTranslatedNames(room, content),
-      ]);
-    }),
-  );
+  return blocksOf(content.files).flatMap(({ file, path, entry }) => {
+    const rooms = placesAt(entry, ["rooms", "*"], path).map(roomAt);
+    return rooms.flatMap((room, order) => [
+      ...checkRoom(file, room, rooms.slice(0, order)),
+      ...checkTranslatedNames(room, content),
+    ]);
+  });
 }
 
 function checkTranslatedNames({ name, left, right }: Room, content: Content): Problem[] {
@@ -37,25 +35,24 @@ function checkTranslatedNames({ name, left, right }: Room, content: Content): Pr
   });
 }
 
-/** The rooms of a list. A place that is not a number is NaN, which is in no way too far. */
-const roomsIn = (file: SourceFile, list: FieldPath): Room[] =>
-  entriesOf(valueAt(file.value, list)).map((room, index) => {
-    const number = (field: string) => Number(valueAt(room, ["place", field]));
-    const [left, top] = [number("column"), number("row")];
-    const [right, bottom] = [left + number("width"), top + number("height")];
-    return { path: [...list, index], name: textOf(room, "name") ?? "", left, top, right, bottom };
-  });
+/** A place that is not a number is NaN, which is in no way too far. */
+function roomAt({ path, value }: Place): Room {
+  const number = (field: string) => Number(valueAt(value, ["place", field]));
+  const [left, top] = [number("column"), number("row")];
+  const [right, bottom] = [left + number("width"), top + number("height")];
+  return { path, name: textOf(value, "name") ?? "", left, top, right, bottom };
+}
 
 function checkRoom(file: SourceFile, room: Room, before: readonly Room[]): Problem[] {
   const { path, name, left, right, bottom } = room;
   const other = before.find((each) => overlap(each, room));
   const letters = lettersThatFit(right - left);
-  return [
-    ...(right > planSize.columns ? [problemAt(file, [...path, "place", "width"], tooFar("right"))] : []),
-    ...(bottom > planSize.rows ? [problemAt(file, [...path, "place", "height"], tooFar("bottom"))] : []),
-    ...(other ? [problemAt(file, [...path, "place"], overAnother(other.name))] : []),
-    ...(name.length > letters ? [problemAt(file, [...path, "name"], tooLong(name, letters))] : []),
-  ];
+  return problemsAt(file, path, [
+    [right > planSize.columns, ["place", "width"], tooFar("right")],
+    [bottom > planSize.rows, ["place", "height"], tooFar("bottom")],
+    [other, ["place"], overAnother(other?.name ?? "")],
+    [name.length > letters, ["name"], tooLong(name, letters)],
+  ]);
 }
 
 const overlap = (a: Room, b: Room): boolean =>

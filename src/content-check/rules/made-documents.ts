@@ -7,11 +7,10 @@ import { senderOf } from "../../../documents/sender";
 import { clinic } from "../../content/clinic";
 import { pdfDocument } from "../../content/entities";
 import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { problemAt, problemsAt } from "../problem-at";
 import { fileTypeOf } from "../project-files";
 import type { Content } from "../read-content";
-import { readableFiles } from "../source-file";
-import { validEntries } from "../values";
+import { readableFiles, validEntriesOf } from "../source-file";
 
 /** PDFKit writes this into each PDF that it makes. */
 const producer = "<pdf:Producer>PDFKit</pdf:Producer>";
@@ -43,31 +42,29 @@ export function findOutdatedDocuments({ files }: Content): Problem[] {
 
 /** Finds entries with `madeOf` whose PDF was not generated here: generating it would overwrite the file. */
 export function findForeignDocuments({ files, folder }: Content): Problem[] {
-  return readableFiles(files, "documents").flatMap((file) =>
-    validEntries(file.value, pdfDocument).flatMap(([index, entry]) => {
-      const path = join(folder, "static", entry.file);
-      // An empty digest means that the PDF is still to be generated.
-      if (!entry.madeOf || !existsSync(path) || readFileSync(path).includes(producer)) return [];
-      return [
-        problemAt(file, [index, "madeOf"], {
-          found: "This PDF was not made by npm run build:documents, which would overwrite it.",
-          expected: 'The field "madeOf" only for PDFs that this command makes.',
-          fix: 'Delete the line "madeOf".',
-        }),
-      ];
-    }),
-  );
+  return validEntriesOf(files, "documents", pdfDocument).flatMap(({ file, path, entry }) => {
+    const pdf = join(folder, "static", entry.file);
+    // An empty digest means that the PDF is still to be generated.
+    const isForeign = entry.madeOf && existsSync(pdf) && !readFileSync(pdf).includes(producer);
+    return problemsAt(file, path, [[isForeign, ["madeOf"], notMadeHere]]);
+  });
 }
+
+const notMadeHere = {
+  found: "This PDF was not made by npm run build:documents, which would overwrite it.",
+  expected: 'The field "madeOf" only for PDFs that this command makes.',
+  fix: 'Delete the line "madeOf".',
+};
 
 /** Finds documents whose `bytes` differ from the size of their PDF. Visitors see the size beside the link. */
 export function findDocumentSizeProblems({ files, folder }: Content): Problem[] {
-  return readableFiles(files, "documents").flatMap((file) =>
-    validEntries(file.value, pdfDocument).flatMap(([index, entry]) => {
-      const path = join(folder, "static", entry.file);
-      if (!existsSync(path) || fileTypeOf(path) !== "PDF") return [];
-      const { size } = statSync(path);
-      return size === entry.bytes ? [] : [problemAt(file, [index, "bytes"], wrongSize(entry.bytes, size))];
-    }),
+  return validEntriesOf(files, "documents", pdfDocument).flatMap(
+    ({ file, path, entry: { bytes, ...entry } }) => {
+      const pdf = join(folder, "static", entry.file);
+      if (!existsSync(pdf) || fileTypeOf(pdf) !== "PDF") return [];
+      const { size } = statSync(pdf);
+      return problemsAt(file, path, [[size !== bytes, ["bytes"], wrongSize(bytes, size)]]);
+    },
   );
 }
 

@@ -5,37 +5,25 @@ import { weekdays } from "../../words/en/clock";
 import { dates } from "../../words/en/dates";
 import { checkFields } from "../check-fields";
 import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { problemsAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { type FieldPath, readableFiles } from "../source-file";
-import { textOf, validEntries, valueAt } from "../values";
+import { validEntriesOf } from "../source-file";
+import { textOf, valueAt } from "../values";
 import { meantAfternoon } from "./hours";
 
 /** Finds news, events and jobs whose days contradict one another, and entries that are both an event and a job. */
 export function findNewsProblems({ files }: Content): Problem[] {
-  return readableFiles(files, "news").flatMap((file) =>
-    validEntries(file.value, newsItem).flatMap(([index, { from, to, event, job }]) => {
-      const end = event && (event.lastDay ?? event.day);
-      const found: (readonly [boolean, FieldPath, Message])[] = [
-        [to < from, ["to"], endsEarly(to, from)],
-        [event !== undefined && job !== undefined, ["job"], eventAndJob],
-        [
-          event !== undefined && end !== undefined && end < event.day,
-          ["event", "lastDay"],
-          endsEarly(`${end}`, `${event?.day}`),
-        ],
-        [end !== undefined && end > to, ["to"], goneEarly(to, `${end}`)],
-        [
-          event?.starts !== undefined && event.ends !== undefined && event.ends <= event.starts,
-          ["event", "ends"],
-          endsBeforeStart(event?.starts ?? "", event?.ends ?? ""),
-        ],
-      ];
-      return found.flatMap(([isWrong, path, message]) =>
-        isWrong ? [problemAt(file, [index, ...path], message)] : [],
-      );
-    }),
-  );
+  return validEntriesOf(files, "news", newsItem).flatMap(({ file, path, entry }) => {
+    const { from, to, event, job } = entry;
+    const { day = "", lastDay: end = day, starts = "", ends = "" } = event ?? {};
+    return problemsAt(file, path, [
+      [to < from, ["to"], endsEarly(to, from)],
+      [event && job, ["job"], eventAndJob],
+      [end < day, ["event", "lastDay"], endsEarly(end, day)],
+      [end > to, ["to"], goneEarly(to, end)],
+      [starts && ends && ends <= starts, ["event", "ends"], endsBeforeStart(starts, ends)],
+    ]);
+  });
 }
 
 const endsEarly = (last: string, first: string): Message => ({

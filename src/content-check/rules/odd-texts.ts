@@ -1,11 +1,11 @@
 import { testimonial } from "../../content/entities";
 import { checkFields, type FieldProblem } from "../check-fields";
 import type { Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { problemsAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { readableFiles } from "../source-file";
+import { validEntriesOf } from "../source-file";
 import { checkTexts } from "../translations/match-pairs";
-import { clip, validEntries, withoutInvisible } from "../values";
+import { clip, withoutInvisible } from "../values";
 
 /** The most letters of a text that readers still read, by the kind of field. What is said in a video may be long. */
 const most: Readonly<Record<string, number>> = {
@@ -162,18 +162,13 @@ export function findAltTextProblems(content: Content): Problem[] {
 
 /** Finds testimonials in quotation marks; the website adds its own. */
 export function findQuotedTestimonials({ files }: Content): Problem[] {
-  return readableFiles(files, "testimonials").flatMap((file) =>
-    validEntries(file.value, testimonial).flatMap(([index, entry]) => {
-      const { quote } = entry;
-      const [, inner] = /^["“]([^"“”]*)["”]$/.exec(quote) ?? [];
-      if (inner === undefined) return [];
-      return [
-        problemAt(file, [index, "quote"], {
-          found: `There are extra quotation marks around the words: ${clip(quote, 40)}`,
-          expected: "The words alone. The website adds the quotation marks.",
-          fix: `Delete the extra quotation marks: "${clip(inner, 100)}"`,
-        }),
-      ];
-    }),
-  );
+  return validEntriesOf(files, "testimonials", testimonial).flatMap(({ file, path, entry: { quote } }) => {
+    const [, inner = ""] = /^["“]([^"“”]*)["”]$/.exec(quote) ?? [];
+    const message = {
+      found: `There are extra quotation marks around the words: ${clip(quote, 40)}`,
+      expected: "The words alone. The website adds the quotation marks.",
+      fix: `Delete the extra quotation marks: "${clip(inner, 100)}"`,
+    };
+    return problemsAt(file, path, [[inner, ["quote"], message]]);
+  });
 }

@@ -1,12 +1,12 @@
 import { type BlockKind, blockKinds } from "../../content/blocks";
 import { openings } from "../../content/blocks/openings";
 import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { problemAt, problemsAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { listsTeam, roomsOf, writtenAnchors } from "../site";
-import { readableFiles, type SourceFile } from "../source-file";
+import { blocksOf, readableFiles, type SourceFile } from "../source-file";
 import { quotedList } from "../suggestions/wording";
-import { entriesOf, onOneLine, placesAt, textOf, valueAt } from "../values";
+import { entriesOf, onOneLine, placesAt, textOf, textsAt, valueAt } from "../values";
 
 /** The kinds of blocks that open a page; they have its main heading. */
 const openingKinds: readonly BlockKind[] = openings.map(({ shape }) => shape.kind.value);
@@ -35,14 +35,19 @@ function checkPage(file: SourceFile): Problem[] {
   const kinds = entriesOf(valueAt(file.value, ["blocks"])).map((block) => textOf(block, "kind") ?? "");
   if (kinds.length === 0 || !kinds.every((kind) => isAmong(blockKinds, kind))) return [];
   const opening = kinds.findIndex((kind) => isAmong(openingKinds, kind));
+  const first = ["blocks", Math.max(0, opening), "kind"];
   return [
-    ...(opening === 0 ? [] : [problemAt(file, ["blocks", Math.max(0, opening), "kind"], notFirst(opening))]),
-    ...kinds.flatMap((kind, index) => {
-      const isSecondOpening = index > opening && isAmong(openingKinds, kind);
-      if (isSecondOpening) return [problemAt(file, ["blocks", index, "kind"], secondOpening(kind))];
-      const isRepeated = isAmong(single, kind) && kinds.indexOf(kind) < index;
-      return isRepeated ? [problemAt(file, ["blocks", index, "kind"], repeatedBlock(kind))] : [];
-    }),
+    ...problemsAt(file, [], [[opening !== 0, first, notFirst(opening)]]),
+    ...kinds.flatMap((kind, index) =>
+      problemsAt(
+        file,
+        ["blocks", index, "kind"],
+        [
+          [index > opening && isAmong(openingKinds, kind), [], secondOpening(kind)],
+          [isAmong(single, kind) && kinds.indexOf(kind) < index, [], repeatedBlock(kind)],
+        ],
+      ),
+    ),
   ];
 }
 
@@ -71,14 +76,14 @@ const repeatedBlock = (kind: string): Message => ({
 
 /** Finds required fields in a folded part of a sheet: nobody would see what is missing. */
 export function findRequiredFoldedFields({ files }: Content): Problem[] {
-  return readableFiles(files, "pages").flatMap((file) =>
-    placesAt(file.value, ["blocks", "*", "parts", "*"])
+  return blocksOf(files).flatMap(({ file, path, entry }) =>
+    placesAt(entry, ["parts", "*"], path)
       .filter((part) => valueAt(part.value, ["isFolded"]) === true)
       .flatMap((part) => placesAt(part.value, ["fields", "*"], part.path))
-      .filter((field) => isRequired(field.value))
-      .map(({ path, value }) =>
-        problemAt(file, [...path, "name"], hiddenField(textOf(value, "label") ?? "")),
-      ),
+      .flatMap((field) => {
+        const label = textOf(field.value, "label") ?? "";
+        return problemsAt(file, field.path, [[isRequired(field.value), ["name"], hiddenField(label)]]);
+      }),
   );
 }
 
@@ -124,25 +129,21 @@ const reservedAnchor = (anchor: string) => ({
 
 /** Finds words and symbols that a communication board has twice: a child could not tell the squares apart. */
 export function findBoardProblems({ files }: Content): Problem[] {
-  return readableFiles(files, "pages").flatMap((file) =>
-    entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, index) =>
-      textOf(block, "kind") === "communication-board" ? checkBoard(file, index) : [],
-    ),
+  const boards = blocksOf(files).filter(({ entry }) => textOf(entry, "kind") === "communication-board");
+  return boards.flatMap(({ file, path, entry: board }) =>
+    ["word", "symbol"].flatMap((field) => {
+      const squares = textsAt(board, ["words", "*", field], path);
+      const values = squares.map(({ value }) => value.trim().toLowerCase());
+      const again = squares.filter((_, index) => values.indexOf(values[index] ?? "") < index);
+      return again.map((square) =>
+        problemAt(file, square.path, squareAgain(field, square.value.trim().toLowerCase())),
+      );
+    }),
   );
 }
 
-function checkBoard(file: SourceFile, block: number): Problem[] {
-  const words = entriesOf(valueAt(file.value, ["blocks", block, "words"]));
-  return ["word", "symbol"].flatMap((field) => {
-    const values = words.map((entry) => textOf(entry, field)?.trim().toLowerCase());
-    return values.flatMap((value, index) => {
-      if (value === undefined || values.indexOf(value) === index) return [];
-      const message = {
-        found: `The board already has a square with the ${field} "${value}".`,
-        expected: `A different ${field} on each square, so that a child can tell them apart.`,
-        fix: `Write another ${field}, or delete this square, from its { to its }.`,
-      };
-      return [problemAt(file, ["blocks", block, "words", index, field], message)];
-    });
-  });
-}
+const squareAgain = (field: string, value: string): Message => ({
+  found: `The board already has a square with the ${field} "${value}".`,
+  expected: `A different ${field} on each square, so that a child can tell them apart.`,
+  fix: `Write another ${field}, or delete this square, from its { to its }.`,
+});

@@ -3,23 +3,22 @@ import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import type { PageAnchors, Site } from "../site";
-import { readableFiles } from "../source-file";
+import { validEntriesOf } from "../source-file";
 import { translatedPages } from "../translations/translated-pages";
-import { validEntries } from "../values";
 import { missingPage } from "./links";
 
 /** Finds redirects whose old path is a page, or that do not lead directly to a page, in any language. */
 export function findRedirectProblems(content: Content): Problem[] {
   const site = siteInAllLanguages(content);
-  return readableFiles(content.files, "redirects").flatMap((file) =>
-    validEntries(file.value, redirect).flatMap(([index, { from, to }]) => {
+  return validEntriesOf(content.files, "redirects", redirect).flatMap(
+    ({ file, path, entry: { from, to } }) => {
       const page = site.pages.get(from);
       const message = wrongTarget(from, to, site);
       return [
-        ...(page ? [problemAt(file, [index, "from"], sourceIsPage(from, page))] : []),
-        ...(message ? [problemAt(file, [index, "to"], message)] : []),
+        ...(page ? [problemAt(file, [...path, "from"], sourceIsPage(from, page))] : []),
+        ...(message ? [problemAt(file, [...path, "to"], message)] : []),
       ];
-    }),
+    },
   );
 }
 

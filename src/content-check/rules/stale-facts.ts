@@ -1,46 +1,62 @@
 import { date } from "../../content/fields";
 import { daysShown, isCurrent } from "../../shared/clinic/soonest-visit";
-import type { Message, Problem } from "../problem";
+import type { Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
-import { entriesOf, textOf, valueAt } from "../values";
+import { placesAt, textOf, textsAt, valueAt } from "../values";
 
-const reviewedCollections: readonly string[] = ["pages", "services"];
+/** What to say about a day on which something was last checked. */
+interface Words {
+  readonly late: (day: string) => string;
+  readonly expected: string;
+  readonly fix: string;
+}
+
+/** Creates the problem of a day that is too long ago or in the future. */
+function staleDay(file: SourceFile, path: FieldPath, today: string, { late, expected, fix }: Words): Problem {
+  const day = String(valueAt(file.value, path));
+  return problemAt(file, path, {
+    found: day > today ? `${day} is in the future.` : late(day),
+    expected,
+    fix,
+  });
+}
 
 /**
  * Finds pages and services that were never reviewed, or were last reviewed more than a year ago.
  * @param today an ISO date, such as "2026-11-21"
  */
 export function findStaleReviews({ files }: Content, today: string): Problem[] {
-  return files
-    .filter(({ collection, readable }) => reviewedCollections.includes(collection) && readable)
+  const fix = `Read it, correct what has changed, and write "reviewed": "${today}".`;
+  const everyDay = "The day on which somebody last checked the facts here.";
+  const everyYear = "A review of every page and service by somebody who knows the facts, once a year.";
+  const isReviewed = ({ collection }: SourceFile) => collection === "pages" || collection === "services";
+  return readableFiles(files)
+    .filter(isReviewed)
     .flatMap((file) => {
-      const owners: FieldPath[] = Array.isArray(file.value) ? file.value.map((_, index) => [index]) : [[]];
+      const owners = Array.isArray(file.value) ? placesAt(file.value, ["*"]) : placesAt(file.value, []);
       return owners.flatMap((owner) => {
-        const message = reviewMessage(textOf(valueAt(file.value, owner), "reviewed"), today);
-        return message === undefined ? [] : [problemAt(file, [...owner, "reviewed"], message)];
+        const path = [...owner.path, "reviewed"];
+        const reviewed = textOf(owner.value, "reviewed");
+        const found = "The date of the last review is missing.";
+        if (reviewed === undefined) return [problemAt(file, path, { found, expected: everyDay, fix })];
+        if (isRecent(reviewed, today, 12)) return [];
+        const expected = reviewed > today ? everyDay : everyYear;
+        const late = (day: string) => `The last review was on ${day}, more than a year ago.`;
+        return [staleDay(file, path, today, { late, expected, fix })];
       });
     });
 }
 
-function reviewMessage(reviewed: string | undefined, today: string): Message | undefined {
-  const fix = `Read it, correct what has changed, and write "reviewed": "${today}".`;
-  if (reviewed === undefined || reviewed > today) {
-    return {
-      found:
-        reviewed === undefined ? "The date of the last review is missing." : `${reviewed} is in the future.`,
-      expected: "The day on which somebody last checked the facts here.",
-      fix,
-    };
-  }
-  if (reviewed >= monthsBefore(today, 12)) return undefined;
-  return {
-    found: `The last review was on ${reviewed}, more than a year ago.`,
-    expected: "A review of every page and service by somebody who knows the facts, once a year.",
-    fix,
-  };
-}
+/** Where sources of pages, points, helpers and notices have the day on which they were read. */
+const sources = [
+  ["sources", "*"],
+  ["blocks", "*", "points", "*"],
+  ["blocks", "*", "helpers", "*"],
+  ["ranking"],
+  ["languages", "*"],
+];
 
 /**
  * Finds sources of pages, points, helpers and notices that were last read more than a year ago. Laws and phone numbers change.
@@ -48,45 +64,33 @@ function reviewMessage(reviewed: string | undefined, today: string): Message | u
  */
 export function findStaleSources({ files }: Content, today: string): Problem[] {
   return readableFiles(files).flatMap((file) =>
-    sourcesIn(file).flatMap((source) => {
-      const checked = textOf(valueAt(file.value, source), "checked") ?? today;
-      if (checked <= today && checked >= monthsBefore(today, 12)) return [];
-      return problemAt(file, [...source, "checked"], {
-        found:
-          checked > today
-            ? `${checked} is in the future.`
-            : `The source was last read on ${checked}, more than a year ago.`,
-        expected: "A look at every source once a year, because laws and phone numbers change.",
-        fix: `Open its web address, compare, and write "checked": "${today}".`,
-      });
-    }),
+    sources
+      .flatMap((source) => textsAt(file.value, [...source, "checked"]))
+      .filter(({ value }) => !isRecent(value, today, 12))
+      .map(({ path }) =>
+        staleDay(file, path, today, {
+          late: (day) => `The source was last read on ${day}, more than a year ago.`,
+          expected: "A look at every source once a year, because laws and phone numbers change.",
+          fix: `Open its web address, compare, and write "checked": "${today}".`,
+        }),
+      ),
   );
-}
-
-function sourcesIn({ value }: SourceFile): FieldPath[] {
-  const entries = (list: string) => entriesOf(valueAt(value, [list])).map((_, index) => [list, index]);
-  const points = entriesOf(valueAt(value, ["blocks"])).flatMap((block, index) =>
-    ["points", "helpers"].flatMap((list) =>
-      entriesOf(valueAt(block, [list])).map((_, entry) => ["blocks", index, list, entry]),
-    ),
-  );
-  return [...entries("sources"), ...points, ["ranking"], ...entries("languages")];
 }
 
 /** Finds lists of insurers and programs that were last checked more than six months ago. Contracts end with the year. */
 export function findStaleInsurance({ files }: Content, today: string): Problem[] {
-  return readableFiles(files, "clinic").flatMap((file) => {
-    const checked = textOf(valueAt(file.value, ["insurance"]), "checked") ?? today;
-    if (checked <= today && checked >= monthsBefore(today, 6)) return [];
-    const isToCome = checked > today;
-    return problemAt(file, ["insurance", "checked"], {
-      found: isToCome
-        ? `${checked} is in the future.`
-        : `The insurers and homeschool programs were last checked on ${checked}, more than six months ago.`,
-      expected: "A check by somebody who knows the contracts, twice a year.",
-      fix: `Read "accepted", "inNetwork" and "homeschool", correct what has changed, and write "checked": "${today}".`,
-    });
-  });
+  return readableFiles(files, "clinic").flatMap((file) =>
+    textsAt(file.value, ["insurance", "checked"])
+      .filter(({ value }) => !isRecent(value, today, 6))
+      .map(({ path }) =>
+        staleDay(file, path, today, {
+          late: (day) =>
+            `The insurers and homeschool programs were last checked on ${day}, more than six months ago.`,
+          expected: "A check by somebody who knows the contracts, twice a year.",
+          fix: `Read "accepted", "inNetwork" and "homeschool", correct what has changed, and write "checked": "${today}".`,
+        }),
+      ),
+  );
 }
 
 /**
@@ -94,23 +98,22 @@ export function findStaleInsurance({ files }: Content, today: string): Problem[]
  * @param today an ISO date, such as "2026-11-21"
  */
 export function findStaleSoonestVisits({ files }: Content, today: string): Problem[] {
-  return files
-    .filter(({ collection, readable }) => collection === "services" && readable)
-    .flatMap((file) =>
-      entriesOf(file.value).flatMap((service, index) => {
-        const asOf = textOf(valueAt(service, ["soonestVisit"]), "asOf");
-        if (!date.safeParse(asOf).success || asOf === undefined || isCurrent(asOf, today)) return [];
-        return problemAt(file, [index, "soonestVisit", "asOf"], {
-          found:
-            asOf > today
-              ? `${asOf} is in the future.`
-              : `It was looked up on ${asOf}, more than ${daysShown} days ago, so visitors no longer see it.`,
+  return readableFiles(files, "services").flatMap((file) =>
+    textsAt(file.value, ["*", "soonestVisit", "asOf"])
+      .filter(({ value }) => date.safeParse(value).success && !isCurrent(value, today))
+      .map(({ path }) =>
+        staleDay(file, path, today, {
+          late: (day) =>
+            `It was looked up on ${day}, more than ${daysShown} days ago, so visitors no longer see it.`,
           expected: `A look at the calendar at least every ${daysShown} days, better every week.`,
           fix: `Look up in how many days a new family can come, write it in "days", and write "asOf": "${today}". Or delete "soonestVisit".`,
-        });
-      }),
-    );
+        }),
+      ),
+  );
 }
+
+const isRecent = (day: string, today: string, months: number): boolean =>
+  day <= today && day >= monthsBefore(today, months);
 
 /**
  * Returns the same day a number of months earlier. The result may be a day that the month does not have, such as
