@@ -3,7 +3,7 @@ import type { Problem } from "./problem";
 /** Merges problems with the same cause into the first one, which then lists the locations of the others. */
 export function onePerCause(problems: readonly Problem[]): Problem[] {
   return grouped(problems, (problem) => problem.cause ?? problem).flatMap(([, [first, ...others]]) =>
-    first === undefined ? [] : others.length === 0 ? [first] : [{ ...first, also: locationsOf(others) }],
+    first === undefined ? [] : others.length === 0 ? first : { ...first, also: locationsOf(others) },
   );
 }
 

@@ -31,7 +31,7 @@ export function readContent(folder: string): { content: Content; problems: reado
   const files = originals.map(({ file }) => file);
   const translations = inventory.translations.flatMap(({ original: name, ...known }) => {
     const original = files.find((file) => file.name === name);
-    return original === undefined ? [] : [readFile(folder, { ...known, original })];
+    return original === undefined ? [] : readFile(folder, { ...known, original });
   });
   const languages = inventory.languages.map((known) => readFile(folder, known));
   return {

@@ -53,7 +53,7 @@ function repeatedFields(name: string, text: string, node: Node): Problem[] {
     const field = String(child.children?.[0]?.value);
     const before = first.get(field);
     if (before === undefined) first.set(field, child);
-    return before === undefined ? [] : [{ field, child, before }];
+    return before === undefined ? [] : { field, child, before };
   });
   const problems = repeated.length > 2 ? [mergedEntries(repeated)] : repeated.map(repeatedField);
   return [...problems, ...within];

@@ -1,6 +1,5 @@
 import { mediaIn, videosIn } from "../media";
-import type { Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { pageOf } from "../source-file";
 import { languagesOf } from "../translations/languages";
@@ -64,7 +63,7 @@ export function findUnspokenMedia(content: Content): Problem[] {
       ...(isVideo && !isDated ? ["no day of publication"] : []),
     ];
     if (missing.length === 0) return [];
-    return [problemAt(file, path, launchMessage("Transcripts and captions", `${id}: ${missing.join(", ")}`))];
+    return problemAt(file, path, launchMessage("Transcripts and captions", `${id}: ${missing.join(", ")}`));
   });
 }
 
@@ -75,7 +74,7 @@ export function findUntranslatedNotices({ files }: Content): Problem[] {
     entriesOf(valueAt(file.value, ["languages"])).flatMap((language, index) => {
       if (textOf(language, "text") !== undefined) return [];
       const message = launchMessage("Languages without a translation", textOf(language, "name") ?? "");
-      return [problemAt(file, ["languages", index], message)];
+      return problemAt(file, ["languages", index], message);
     }),
   );
 }
@@ -98,7 +97,7 @@ export function findUnapprovedTranslations({ translations, languages }: Content)
     const { value: about } = languages.find(({ code }) => code === language) ?? {};
     const into = String(valueAt(about, ["english"]) ?? language);
     const found = `${pageOf(original) ?? original.name} in ${into} awaits a medical translator`;
-    return [problemAt(file, [], launchMessage("Translations that a medical translator must approve", found))];
+    return problemAt(file, [], launchMessage("Translations that a medical translator must approve", found));
   });
 }
 

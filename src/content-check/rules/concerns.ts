@@ -1,6 +1,5 @@
 import { callsFirst, emergencies, type First, isEmergency } from "../../content/emergencies";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile, type TranslationFile } from "../source-file";
 import { quotedList } from "../suggestions/wording";
@@ -18,7 +17,7 @@ export function findConcernProblems(content: Content): Problem[] {
       const id = String(value);
       const isRepeated = shown.has(id);
       shown.add(id);
-      return isRepeated ? [problemAt(file, path, shownTwice(id))] : [];
+      return isRepeated ? problemAt(file, path, shownTwice(id)) : [];
     }),
   );
   const alone = readableFiles(files, "concerns").flatMap((file) => {
@@ -41,9 +40,9 @@ function findEmergencyProblems(file: SourceFile): Problem[] {
   const concerns = entriesOf(file.value);
   return Object.entries(emergencies).flatMap(([id, first]) => {
     const index = concerns.findIndex((concern) => textOf(concern, "id") === id);
-    if (index < 0) return [problemAt(file, [], emergencyMissing(id, first))];
+    if (index < 0) return problemAt(file, [], emergencyMissing(id, first));
     const found = textOf(concerns[index], "first");
-    return found === first ? [] : [problemAt(file, [index, "first"], otherFirst(id, first, found))];
+    return found === first ? [] : problemAt(file, [index, "first"], otherFirst(id, first, found));
   });
 }
 
@@ -64,7 +63,7 @@ export function findSharedWords(file: SourceFile | TranslationFile): Problem[] {
       owners.set(word, other);
       if (other.first === mine.first) return [];
       if (![other.first, mine.first].some((first) => isEmergency(first as First | undefined))) return [];
-      return [problemAt(file, path, sharedWord(word, other.id))];
+      return problemAt(file, path, sharedWord(word, other.id));
     });
   });
 }

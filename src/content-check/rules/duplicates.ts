@@ -1,5 +1,4 @@
-import type { Problem } from "../problem";
-import { describeLocation, problemAt } from "../problem-at";
+import { describeLocation, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import {
   type CollectionName,
@@ -37,7 +36,7 @@ function repeats(file: SourceFile, entries: readonly string[], fields: readonly 
     .flatMap((field) => textsAt(file.value, [...entries, field]))
     .flatMap((place) => {
       const before = first.get(place.value);
-      if (before !== undefined) return [repeated(file, place, before)];
+      if (before !== undefined) return repeated(file, place, before);
       first.set(place.value, place.path);
       return [];
     });
@@ -75,7 +74,7 @@ function findDuplicatePages(files: readonly SourceFile[]): Problem[] {
   return sorted.flatMap((page, index) => {
     const others = sorted.slice(0, index);
     const original = others.find((other) => sharedFields(page, other).length > 0);
-    return original === undefined ? [] : [copyOf(page, original, sharedFields(page, original))];
+    return original === undefined ? [] : copyOf(page, original, sharedFields(page, original));
   });
 }
 
@@ -137,7 +136,7 @@ function duplicatesIn(file: SourceFile, fields: readonly string[]): Problem[] {
       fields.filter((field) => isSame(textOf(entry, field), textOf(other, field)));
     const original = entries.findIndex((other) => shared(other).length > 0);
     const isIdTaken = textOf(entry, "id") === textOf(entries[original], "id");
-    return original === -1 || isIdTaken ? [] : [duplicate(file, index, original, shared(entries[original]))];
+    return original === -1 || isIdTaken ? [] : duplicate(file, index, original, shared(entries[original]));
   });
 }
 

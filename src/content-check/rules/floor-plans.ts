@@ -1,6 +1,5 @@
 import { lettersThatFit, planSize } from "../../shared/site/floor-plan";
-import type { Message, Problem } from "../problem";
-import { problemAt, problemsAt } from "../problem-at";
+import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { blocksOf, type FieldPath, type SourceFile } from "../source-file";
 import { matchPairs } from "../translations/match-pairs";
@@ -31,7 +30,7 @@ function checkTranslatedNames({ name, left, right }: Room, content: Content): Pr
   return content.languages.flatMap(({ code }) => {
     const pair = matchPairs(content, code).translated.get(name);
     if (pair === undefined || pair.text.length <= letters) return [];
-    return [problemAt(pair.file, ["texts", pair.index, "text"], tooLong(pair.text, letters))];
+    return problemAt(pair.file, ["texts", pair.index, "text"], tooLong(pair.text, letters));
   });
 }
 

@@ -35,16 +35,14 @@ export function findHardCodedFacts(content: Content): Problem[] {
         const match = pattern.exec(text);
         if (match === null) return [];
         const takesFacts = role === "text" || role === "html" || role === "story";
-        return [
-          {
-            index: match.index,
-            found: `"${match[0]}" is typed by hand, so it would stay the same when data/clinic.json changes.`,
-            expected: takesFacts
-              ? `{${placeholder}}. The website replaces it with what is in data/clinic.json.`
-              : "A text without a phone number, address, email address or hours. This field can't use {facts}.",
-            fix: takesFacts ? `Write {${placeholder}} instead of "${match[0]}".` : `Delete "${match[0]}".`,
-          },
-        ];
+        return {
+          index: match.index,
+          found: `"${match[0]}" is typed by hand, so it would stay the same when data/clinic.json changes.`,
+          expected: takesFacts
+            ? `{${placeholder}}. The website replaces it with what is in data/clinic.json.`
+            : "A text without a phone number, address, email address or hours. This field can't use {facts}.",
+          fix: takesFacts ? `Write {${placeholder}} instead of "${match[0]}".` : `Delete "${match[0]}".`,
+        };
       }),
     ];
   });
@@ -65,14 +63,12 @@ function mistypedNumbers(text: string, clinic: unknown): FieldProblem[] {
       const meant = own.includes(digits) ? -1 : lines.slice(0, 2).findIndex((line) => isTypo(digits, line));
       if (meant < 0) return [];
       const fact = meant === 0 ? "phone" : "fax";
-      return [
-        {
-          index,
-          found: `"${written}" is nearly your number, ${textOf(phones, meant === 0 ? "main" : "fax")}, but another one.`,
-          expected: `{${fact}}. The website replaces it with what is in data/clinic.json.`,
-          fix: `Write {${fact}} instead of "${written}". If it is another line of yours, add it to "others" in "phones" in data/clinic.json.`,
-        },
-      ];
+      return {
+        index,
+        found: `"${written}" is nearly your number, ${textOf(phones, meant === 0 ? "main" : "fax")}, but another one.`,
+        expected: `{${fact}}. The website replaces it with what is in data/clinic.json.`,
+        fix: `Write {${fact}} instead of "${written}". If it is another line of yours, add it to "others" in "phones" in data/clinic.json.`,
+      };
     },
   );
 }
@@ -80,7 +76,7 @@ function mistypedNumbers(text: string, clinic: unknown): FieldProblem[] {
 const digitsOf = (number = "") => number.replace(/\D/g, "");
 
 function isTypo(written: string, known: string): boolean {
-  const [first, second, ...more] = [...known].flatMap((digit, at) => (digit === written[at] ? [] : [at]));
+  const [first, second, ...more] = [...known].flatMap((digit, at) => (digit === written[at] ? [] : at));
   if (written.length !== known.length || first === undefined || more.length > 0) return false;
   return second === undefined || (written[first] === known[second] && written[second] === known[first]);
 }

@@ -1,7 +1,6 @@
 import { type Ages, ageChoices, fitsChoice, nameOfAges } from "../../shared/site/ages";
 import { ages } from "../../words/en/sections";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
 import { entriesOf, valueAt } from "../values";
@@ -18,7 +17,7 @@ export function findHelperAgeProblems({ files }: Content): Problem[] {
 function checkHelpers(file: SourceFile, list: FieldPath): Problem[] {
   const all = entriesOf(valueAt(file.value, list)).map(agesOf);
   const wrong = all.flatMap((ages, index) =>
-    isBackwards(ages) ? [problemAt(file, [...list, index, "untilAge"], endsTooEarly(ages))] : [],
+    isBackwards(ages) ? problemAt(file, [...list, index, "untilAge"], endsTooEarly(ages)) : [],
   );
   if (wrong.length > 0) return wrong;
   return ageChoices(all)

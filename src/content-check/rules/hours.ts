@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { clinic } from "../../content/clinic";
-import type { Message, Problem } from "../problem";
-import { describeLocation, problemAt } from "../problem-at";
+import { describeLocation, type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
 import { entriesOf, onOneLine, validEntries, valueAt } from "../values";
@@ -41,11 +40,11 @@ function dayProblems(file: SourceFile, entries: readonly Entry[]): Problem[] {
     const problems = entry.days.flatMap((day, position) => {
       const path = [...entry.path, "days", position];
       const before = first.get(day);
-      if (before !== undefined) return [problemAt(file, path, repeatedDay(day, before, entry))];
+      if (before !== undefined) return problemAt(file, path, repeatedDay(day, before, entry));
       first.set(day, { entry, line: describeLocation(file, path).replace(/^.*, /, "") });
       const previous = entry.days[position - 1];
       if (previous === undefined || follows(day, previous)) return [];
-      return [problemAt(file, path, outOfOrder(day, previous, entry))];
+      return problemAt(file, path, outOfOrder(day, previous, entry));
     });
     return problems.slice(0, 1);
   });

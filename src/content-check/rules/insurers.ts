@@ -1,5 +1,4 @@
-import type { Problem } from "../problem";
-import { describeLocation, problemAt } from "../problem-at";
+import { describeLocation, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile } from "../source-file";
 import { nearest } from "../suggestions/wording";

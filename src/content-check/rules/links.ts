@@ -1,6 +1,5 @@
 import { checkFields } from "../check-fields";
-import type { Message, Problem } from "../problem";
-import { describeLocation, problemAt } from "../problem-at";
+import { describeLocation, type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import type { Site } from "../site";
 import { type FieldPath, pageOf, readableFiles, type SourceFile } from "../source-file";
@@ -40,7 +39,7 @@ function menuAnchorProblems(file: SourceFile, { site }: Content): Problem[] {
   return menu.flatMap((item, index) => {
     const anchor = textOf(item, "scrollTo");
     const message = anchor === undefined ? undefined : missingAnchor(textOf(item, "id") ?? "", anchor, site);
-    return message === undefined ? [] : [problemAt(file, ["menu", index, "scrollTo"], message)];
+    return message === undefined ? [] : problemAt(file, ["menu", index, "scrollTo"], message);
   });
 }
 
@@ -169,13 +168,11 @@ export function findRepeatedMenuPages({ files }: Content): Problem[] {
           return [];
         }
         const field = textOf(entry, "id") === undefined ? "path" : "id";
-        return [
-          problemAt(file, [...path, field], {
-            found: `"${page}" is in this list twice.`,
-            expected: `Each page once. The same is in ${describeLocation(file, before)}.`,
-            fix: "Delete one of the two entries, or choose the page that this one is for.",
-          }),
-        ];
+        return problemAt(file, [...path, field], {
+          found: `"${page}" is in this list twice.`,
+          expected: `Each page once. The same is in ${describeLocation(file, before)}.`,
+          fix: "Delete one of the two entries, or choose the page that this one is for.",
+        });
       });
     });
   });

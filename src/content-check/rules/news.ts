@@ -4,8 +4,7 @@ import { formatWeekdayDate, weekdayOf } from "../../shared/clinic/clinic-time";
 import { weekdays } from "../../words/en/clock";
 import { dates } from "../../words/en/dates";
 import { checkFields } from "../check-fields";
-import type { Message, Problem } from "../problem";
-import { problemsAt } from "../problem-at";
+import { type Message, type Problem, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { validEntriesOf } from "../source-file";
 import { textOf, valueAt } from "../values";
@@ -75,14 +74,12 @@ export function findWrongWeekdays(content: Content): Problem[] {
         const [first] = [...shown, ...possible];
         const isRight = (shown.length > 0 ? shown : possible).some((each) => weekdayOf(each) === name);
         if (first === undefined || isRight) return [];
-        return [
-          {
-            index,
-            found: `"${text}" is a ${weekdayOf(first)} in ${first.slice(0, 4)}.`,
-            expected: "The weekday of that date.",
-            fix: `Write "${formatWeekdayDate(first, dates)}${year === undefined ? "" : `, ${year}`}", or the date that you mean.`,
-          },
-        ];
+        return {
+          index,
+          found: `"${text}" is a ${weekdayOf(first)} in ${first.slice(0, 4)}.`,
+          expected: "The weekday of that date.",
+          fix: `Write "${formatWeekdayDate(first, dates)}${year === undefined ? "" : `, ${year}`}", or the date that you mean.`,
+        };
       },
     );
   });

@@ -1,6 +1,5 @@
 import { languageTag } from "../../content/notices";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile } from "../source-file";
 import { clip, entriesOf, textOf, valueAt } from "../values";
@@ -45,7 +44,7 @@ function problemsOfTag(file: SourceFile, index: number, tags: readonly (string |
     [script !== undefined && (dir === "ltr" || dir === "rtl") && dir !== right, "dir", backwards(tag, right)],
   ];
   return checks.flatMap(([isProblem, field, message]) =>
-    isProblem ? [problemAt(file, [...place, field], message)] : [],
+    isProblem ? problemAt(file, [...place, field], message) : [],
   );
 }
 

@@ -1,7 +1,6 @@
 import { testimonial } from "../../content/entities";
 import { checkFields, type FieldProblem } from "../check-fields";
-import type { Problem } from "../problem";
-import { problemsAt } from "../problem-at";
+import { type Problem, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { validEntriesOf } from "../source-file";
 import { checkTexts } from "../translations/match-pairs";
@@ -111,28 +110,24 @@ function secondLine(html: string): FieldProblem | undefined {
 export function findStrangeCharacters(content: Content): Problem[] {
   return checkTexts(content, ({ role, value, isWellFormed }) => {
     if (!isWellFormed || typeof role === "object") return [];
-    if (value !== "" && value.trim() === "") return [onlySpaces];
+    if (value !== "" && value.trim() === "") return onlySpaces;
     const entity = role === "html" ? /[\w']*&nbsp;[\w']*/.exec(value) : null;
     if (entity !== null) {
-      return [
-        {
-          index: entity.index,
-          found: `There is &nbsp; in "${entity[0]}", a non-breaking space, which often comes from Word.`,
-          expected: "Plain spaces, so that lines can break on a phone.",
-          fix: `Write "${entity[0].replaceAll("&nbsp;", " ")}".`,
-        },
-      ];
+      return {
+        index: entity.index,
+        found: `There is &nbsp; in "${entity[0]}", a non-breaking space, which often comes from Word.`,
+        expected: "Plain spaces, so that lines can break on a phone.",
+        fix: `Write "${entity[0].replaceAll("&nbsp;", " ")}".`,
+      };
     }
     const word = value.split(/(?<=\s)/).find((each) => withoutInvisible(each).length < each.length);
     if (word === undefined) return [];
-    return [
-      {
-        index: value.indexOf(word),
-        found: `There is an invisible character in "${clip(word.trim())}".`,
-        expected: "Only visible characters and plain spaces.",
-        fix: `Delete this and type it again: ${withoutInvisible(word.trim())}`,
-      },
-    ];
+    return {
+      index: value.indexOf(word),
+      found: `There is an invisible character in "${clip(word.trim())}".`,
+      expected: "Only visible characters and plain spaces.",
+      fix: `Delete this and type it again: ${withoutInvisible(word.trim())}`,
+    };
   });
 }
 
@@ -150,13 +145,11 @@ export function findAltTextProblems(content: Content): Problem[] {
   return checkFields(content, ({ value, path }) => {
     const isAlt = path.at(-1) === "alt" || path.at(-1) === "imageAlt";
     if (!isAlt || !fileName.test(value.trim())) return [];
-    return [
-      {
-        found: `"${value}" does not say what the picture shows.`,
-        expected: "A sentence that tells people who can't see the picture what is in it.",
-        fix: 'Write a sentence that says who is in the picture and what they do, or "" if the picture is only decoration.',
-      },
-    ];
+    return {
+      found: `"${value}" does not say what the picture shows.`,
+      expected: "A sentence that tells people who can't see the picture what is in it.",
+      fix: 'Write a sentence that says who is in the picture and what they do, or "" if the picture is only decoration.',
+    };
   });
 }
 

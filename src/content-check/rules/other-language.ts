@@ -1,6 +1,5 @@
 import { checkFields, type FieldProblem } from "../check-fields";
-import type { Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { clip, textsAt } from "../values";
 

@@ -1,7 +1,6 @@
 import { type BlockKind, blockKinds } from "../../content/blocks";
 import { openings } from "../../content/blocks/openings";
-import type { Message, Problem } from "../problem";
-import { problemAt, problemsAt } from "../problem-at";
+import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { listsTeam, roomsOf, writtenAnchors } from "../site";
 import { blocksOf, readableFiles, type SourceFile } from "../source-file";
@@ -108,8 +107,8 @@ export function findAnchorProblems({ files, site }: Content): Problem[] {
     return written.flatMap(({ value: anchor, path }) => {
       const isTaken = taken.has(anchor);
       taken.add(anchor);
-      if (reserved.includes(anchor)) return [problemAt(file, path, reservedAnchor(anchor))];
-      return isTaken ? [problemAt(file, path, repeatedAnchor(anchor))] : [];
+      if (reserved.includes(anchor)) return problemAt(file, path, reservedAnchor(anchor));
+      return isTaken ? problemAt(file, path, repeatedAnchor(anchor)) : [];
     });
   });
 }

@@ -1,5 +1,4 @@
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles } from "../source-file";
 import { textOf, textsAt, valueAt } from "../values";

@@ -72,17 +72,15 @@ function unknownFacts(copy: string, names: readonly string[] = factNames, rule =
       const isFact = names.includes(text);
       if ((isFact && written === `{${text}}`) || (square !== undefined && !isFact)) return [];
       const meant = isFact ? text : likelyFact(text, names);
-      return [
-        {
-          index,
-          found: foundIn(written, /^[{[].*[}\]]$/.test(written), isFact, rule),
-          expected: rule,
-          fix:
-            meant === undefined
-              ? `Write one of these instead of ${written}, or delete the braces.`
-              : `Did you mean {${meant}}? Write {${meant}} instead of ${written}`,
-        },
-      ];
+      return {
+        index,
+        found: foundIn(written, /^[{[].*[}\]]$/.test(written), isFact, rule),
+        expected: rule,
+        fix:
+          meant === undefined
+            ? `Write one of these instead of ${written}, or delete the braces.`
+            : `Did you mean {${meant}}? Write {${meant}} instead of ${written}`,
+      };
     },
   );
 }

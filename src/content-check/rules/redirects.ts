@@ -1,6 +1,5 @@
 import { redirect } from "../../content/entities";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import type { PageAnchors, Site } from "../site";
 import { validEntriesOf } from "../source-file";

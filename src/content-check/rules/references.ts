@@ -15,9 +15,9 @@ export function findReferenceProblems(content: Content): Problem[] {
     if (typeof role !== "object") return [];
     const list = entriesOf(valueAt(file.value, path.slice(0, -1)));
     const remove = suggestRemoval(file, path, isOptional);
-    if (list.indexOf(value) < Number(path.at(-1))) return [namedTwice(value, remove)];
+    if (list.indexOf(value) < Number(path.at(-1))) return namedTwice(value, remove);
     const message = missingEntry(role.reference, value, content.site, { remove, siblings: list });
-    return message === undefined ? [] : [message];
+    return message === undefined ? [] : message;
   });
 }
 

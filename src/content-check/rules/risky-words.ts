@@ -1,6 +1,5 @@
 import { checkFields, type FieldProblem } from "../check-fields";
-import type { Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
 import { checkTexts } from "../translations/match-pairs";
@@ -31,7 +30,7 @@ export function findRiskyWords(content: Content): Problem[] {
       return texts.flatMap(({ field, text }) =>
         name === undefined || !text.includes(name)
           ? []
-          : [problemAt(file, [index, field], childNamed(text, name), text.indexOf(name))],
+          : problemAt(file, [index, field], childNamed(text, name), text.indexOf(name)),
       );
     }),
   );
@@ -42,14 +41,12 @@ const promisesIn = (text: string): FieldProblem[] =>
   [...text.matchAll(/[^.!?<>]+/g)].flatMap(({ 0: sentence, index }) => {
     const match = promise.exec(sentence);
     if (match === null || denial.test(sentence)) return [];
-    return [
-      {
-        index: index + match.index,
-        found: `"${clip(match[0])}" promises a result.`,
-        expected: "What you do, and what many children reach. Nobody can promise it for a child.",
-        fix: `Say what you work toward, such as "We help with …", instead of "${clip(sentence.trim())}".`,
-      },
-    ];
+    return {
+      index: index + match.index,
+      found: `"${clip(match[0])}" promises a result.`,
+      expected: "What you do, and what many children reach. Nobody can promise it for a child.",
+      fix: `Say what you work toward, such as "We help with …", instead of "${clip(sentence.trim())}".`,
+    };
   });
 
 const childNamed = (text: string, name: string) => ({
@@ -93,15 +90,13 @@ export function findSelfHarmLanguage(content: Content): Problem[] {
       lines.reduce((text, line) => text.replaceAll(line, "-".repeat(line.length)), value),
     );
     if (match === null) return [];
-    return [
-      {
-        index: match.index,
-        found: `"${match[0]}" is used where visitors do not see the crisis lines first.`,
-        expected:
-          'Words about self-harm or suicide only where 988 and 911 are shown first: in a block of kind "warning-signs" with "urgent": true, or in a concern with "first": "988".',
-        fix: 'Move the words there. If you mean something else, use other words, such as "has a knee injury".',
-      },
-    ];
+    return {
+      index: match.index,
+      found: `"${match[0]}" is used where visitors do not see the crisis lines first.`,
+      expected:
+        'Words about self-harm or suicide only where 988 and 911 are shown first: in a block of kind "warning-signs" with "urgent": true, or in a concern with "first": "988".',
+      fix: 'Move the words there. If you mean something else, use other words, such as "has a knee injury".',
+    };
   });
 }
 

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describeEntry } from "../describe-location";
-import type { Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type FieldPath, type SourceFile, schemaOf } from "../source-file";
 import { entriesOf, isRecord, textOf, valueAt } from "../values";
@@ -15,7 +14,7 @@ export function findMarkedSamples({ files }: Content): Problem[] {
     marksIn(file.value, "sample").flatMap((owner) => {
       const message = launchMessage(groupOf(file, owner), nameOf(file, owner));
       const mark = problemAt(file, [...owner, "sample"], message);
-      return message.group === "Pictures" ? [mark] : [mark, ...picturesOf(file, owner)];
+      return message.group === "Pictures" ? mark : [mark, ...picturesOf(file, owner)];
     }),
   );
 }

@@ -1,7 +1,6 @@
 import { date } from "../../content/fields";
 import { daysShown, isCurrent } from "../../shared/clinic/soonest-visit";
-import type { Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
 import { placesAt, textOf, textsAt, valueAt } from "../values";
@@ -40,11 +39,11 @@ export function findStaleReviews({ files }: Content, today: string): Problem[] {
         const path = [...owner.path, "reviewed"];
         const reviewed = textOf(owner.value, "reviewed");
         const found = "The date of the last review is missing.";
-        if (reviewed === undefined) return [problemAt(file, path, { found, expected: everyDay, fix })];
+        if (reviewed === undefined) return problemAt(file, path, { found, expected: everyDay, fix });
         if (isRecent(reviewed, today, 12)) return [];
         const expected = reviewed > today ? everyDay : everyYear;
         const late = (day: string) => `The last review was on ${day}, more than a year ago.`;
-        return [staleDay(file, path, today, { late, expected, fix })];
+        return staleDay(file, path, today, { late, expected, fix });
       });
     });
 }

@@ -1,7 +1,6 @@
 import { transcript } from "../../content/transcripts";
 import { mediaIn } from "../media";
-import type { Message, Problem } from "../problem";
-import { problemsAt } from "../problem-at";
+import { type Message, type Problem, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { validEntriesOf } from "../source-file";
 import { nearest, quotedList } from "../suggestions/wording";

@@ -4,8 +4,7 @@ import { closure } from "../../content/entities";
 import { newsItem } from "../../content/news";
 import { addDays, formatFullDate, weekdayOf, weeklyHoursOn } from "../../shared/clinic/clinic-time";
 import { dates } from "../../words/en/dates";
-import type { Message, Problem } from "../problem";
-import { problemAt, problemsAt } from "../problem-at";
+import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles, validEntriesOf } from "../source-file";
 import { season } from "./closures";
@@ -37,7 +36,7 @@ export function findUnlikelyDays({ files }: Content): Problem[] {
         ({ entry: { from, to = from, opens } }) => event && !opens && from <= event.day && event.day <= to,
       );
       if (event === undefined || closed === undefined) return [];
-      return [problemAt(file, [...path, "event", "day"], whileClosed(event.day, closed.entry.reason))];
+      return problemAt(file, [...path, "event", "day"], whileClosed(event.day, closed.entry.reason));
     }),
   ];
 

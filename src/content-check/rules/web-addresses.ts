@@ -1,8 +1,7 @@
 import { videoFrameAddress } from "../../shared/site/video-address";
 import { checkFields, type FieldProblem } from "../check-fields";
 import { videosIn } from "../media";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { clip } from "../values";
 
@@ -16,7 +15,7 @@ const edited =
 export function findPastedAddresses(content: Content): Problem[] {
   return checkFields(content, ({ value, isWellFormed }) => {
     const message = isWellFormed && /^https:\/\//i.test(value) ? explain(value) : undefined;
-    return message === undefined ? [] : [message];
+    return message === undefined ? [] : message;
   });
 }
 
@@ -64,7 +63,7 @@ const madeUp = /\.example$/;
 export function findVideoProblems(content: Content): Problem[] {
   return videosIn(content).flatMap(({ file, path, value }) => {
     const message = explainVideo(value);
-    return message === undefined ? [] : [problemAt(file, path, message)];
+    return message === undefined ? [] : problemAt(file, path, message);
   });
 }
 

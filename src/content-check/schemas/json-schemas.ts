@@ -94,7 +94,7 @@ function kindsOf(schema: z.core.$ZodType): Kind[] {
   return schema.options.flatMap((option) => {
     const kind = option instanceof z.ZodObject ? option.shape.kind : undefined;
     if (!(kind instanceof z.ZodLiteral)) return [];
-    return [{ name: String(kind.value), description: z.globalRegistry.get(option)?.description ?? "" }];
+    return { name: String(kind.value), description: z.globalRegistry.get(option)?.description ?? "" };
   });
 }
 
@@ -157,6 +157,6 @@ export function writeSchemas(folder: string, site: Site): string[] {
     const path = join(folder, "schemas", name);
     if (existsSync(path) && readFileSync(path, "utf8") === text) return [];
     writeFileSync(path, text);
-    return [name];
+    return name;
   });
 }

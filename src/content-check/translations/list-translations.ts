@@ -28,7 +28,7 @@ const translatable = Object.values(collections).map(({ source }) => source);
 export function listTranslations({ inData, inPages, inLanguages }: Names) {
   const languages = inLanguages.flatMap((name) => {
     const [, code] = languageName.exec(name) ?? [];
-    return code === undefined ? [] : [{ name: `data/languages/${name}`, code }];
+    return code === undefined ? [] : { name: `data/languages/${name}`, code };
   });
   const codes = languages.map(({ code }) => code);
   const all = [...translationsIn("data", inData), ...translationsIn("data/pages", inPages)];
@@ -56,7 +56,7 @@ const translationsIn = (folder: string, names: readonly string[]): TranslationNa
   names.flatMap((name) => {
     const [, original, language] = translationName.exec(name) ?? [];
     if (original === undefined || language === undefined) return [];
-    return [{ name: `${folder}/${name}`, language, original: `${folder}/${original}.json` }];
+    return { name: `${folder}/${name}`, language, original: `${folder}/${original}.json` };
   });
 
 const notALanguage = (name: string): Problem => ({

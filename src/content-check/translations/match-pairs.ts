@@ -1,10 +1,8 @@
 import { distance } from "fastest-levenshtein";
-import { checkFields, type FieldProblem } from "../check-fields";
-import type { Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Check, checkFields } from "../check-fields";
+import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
-import type { SourceFile, TranslationFile } from "../source-file";
-import type { Field } from "../walk-fields";
+import type { TranslationFile } from "../source-file";
 import { type Pair, pairsOf, translatableFields, translatableTexts } from "./translatable";
 
 /** The translation of an English text, and where it is. */
@@ -80,7 +78,7 @@ function mostSimilar<Old extends Pair>(
     if (!pairsLeft.has(pair) || !textsLeft.has(now)) return [];
     pairsLeft.delete(pair);
     textsLeft.delete(now);
-    return [{ ...pair, now }];
+    return { ...pair, now };
   });
 }
 
@@ -92,8 +90,6 @@ function similarity(one: string, other: string): number {
   if (short < long * similarEnough) return 0;
   return 1 - distance(one, other) / long;
 }
-
-type Check = (field: Field, file: SourceFile) => readonly FieldProblem[];
 
 /** Runs a check on every text field of the content, and on the translations of these fields. */
 export function checkTexts(content: Content, check: Check): Problem[] {
@@ -112,9 +108,9 @@ export function checkTranslations(content: Content, check: Check): Problem[] {
     [...matchPairs(content, code).translated.values()].flatMap(({ now, text, index, file }) => {
       const home = homes.get(now);
       if (home === undefined) return [];
-      return check({ ...home.field, value: text, isWellFormed: true }, home.file).map((problem) =>
-        problemAt(file, ["texts", index, "text"], problem, problem.index ?? "value"),
-      );
+      return [check({ ...home.field, value: text, isWellFormed: true }, home.file)]
+        .flat()
+        .map((problem) => problemAt(file, ["texts", index, "text"], problem, problem.index ?? "value"));
     }),
   );
 }

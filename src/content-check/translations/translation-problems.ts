@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Message, Problem } from "../problem";
-import { describeLocation, problemAt } from "../problem-at";
+import { describeLocation, type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { pageOf, type SourceFile, schemaOf, type TranslationFile } from "../source-file";
 import { clip, textOf } from "../values";
@@ -94,7 +93,7 @@ function findPathProblems(files: readonly TranslationFile[], { site }: Content):
         ...(website === undefined ? [] : [problemAt(file, ["website"], notAPage("website"))]),
       ];
     if (path === undefined)
-      return website === "shown" ? [problemAt(file, ["website"], withoutPath(file.language, original))] : [];
+      return website === "shown" ? problemAt(file, ["website"], withoutPath(file.language, original)) : [];
     const home = `/${file.language}`;
     if (original === "/" ? path !== home : !path.startsWith(`${home}/`))
       return problem(otherPath(home, original, path));
@@ -145,13 +144,11 @@ export function findTranslationLengths(content: Content): Problem[] {
       if (pair === undefined) return [];
       const limit = lengthProblem(file, field, pair.text);
       if (limit === undefined) return [];
-      return [
-        problemAt(pair.file, ["texts", pair.index, "text"], {
-          found: `The translation has ${pair.text.length} characters.`,
-          expected: `It ${limit}.`,
-          fix: "Say the same with other words.",
-        }),
-      ];
+      return problemAt(pair.file, ["texts", pair.index, "text"], {
+        found: `The translation has ${pair.text.length} characters.`,
+        expected: `It ${limit}.`,
+        fix: "Say the same with other words.",
+      });
     });
   });
 }

@@ -1,5 +1,4 @@
-import type { Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import {
   type AnyFile,
@@ -135,14 +134,12 @@ function missingInLanguage(
     ...concerns.flatMap((file) =>
       silent.length === 0
         ? []
-        : [
-            problemAt(file, ["words"], {
-              found: `The worry finder would not know these emergencies in this language: ${silent.join(", ")}.`,
-              expected:
-                "Words that parents type for each emergency. Until then, only its English words are found.",
-              fix: 'Write them into "words" of each of these concerns.',
-            }),
-          ],
+        : problemAt(file, ["words"], {
+            found: `The worry finder would not know these emergencies in this language: ${silent.join(", ")}.`,
+            expected:
+              "Words that parents type for each emergency. Until then, only its English words are found.",
+            fix: 'Write them into "words" of each of these concerns.',
+          }),
     ),
   ];
 }
