@@ -182,8 +182,6 @@ export const copiesChanges: ChangeCases = {
     ["pages/our-team", '"description": "Our Team:', '"description": "Home:'],
     '"description" as data/pages/home.json',
   ],
-  "a duplicate id": [["team", '"id": "ben"', '"id": "anika"'], "data/team.json, line 3"],
-  "two visits of a pack with the same id": [["pages/behavior", '"id": "next"', '"id": "first"'], "twice"],
   "a title that two pages share": [["pages/our-team", '"title": "Our Team"', '"title": "Home"'], "line 4"],
   "a duplicate redirect": [["redirects", '"/start"', '"/staff"'], 'The old address "/staff" is used twice.'],
   "a testimonial that does not exist": [["pages/home", '"home"', '"hoem"'], 'Did you mean "home"?'],

@@ -197,23 +197,6 @@ export const entriesChanges: ChangeCases = {
   "a language tag in another notation": [["notices", '"lang": "es"', '"lang": "ES"'], 'Write "es".'],
   "an old language tag": [["notices", '"lang": "es"', '"lang": "tl"'], 'Write "fil".'],
   "a language name instead of a tag": [["notices", '"lang": "es"', '"lang": "Spanish"'], '"es" or "zh-Hant"'],
-  "a language that is there twice": [
-    [
-      "notices",
-      '"lang": "ar",\n      "dir": "rtl",\n      "text": "',
-      '"lang": "es",\n      "dir": "ltr",\n      "text": "Llame: ',
-    ],
-    'The language "es" is in the list twice.',
-  ],
-  "a script in the wrong direction": [["notices", '"dir": "rtl"', '"dir": "ltr"'], 'Write "dir": "rtl".'],
-  "a translation without its source": [
-    ["notices", '"source": "https://notices.example/spanish",\n      ', ""],
-    "nobody can tell who translated the notice into Spanish",
-  ],
-  "a source without a translation": [
-    ["notices", '"text": "Si habla español, llame al {phone}.",\n      ', ""],
-    'There is "source", but no "text".',
-  ],
   "a notice without a number to call": [["notices", "llame al {phone}.", "llámenos."], "notice in Spanish"],
   "a notice in other letters than its language": [
     ["notices", "اتصل على الرقم {phone}.", "Call {phone}."],
@@ -231,22 +214,10 @@ export const entriesChanges: ChangeCases = {
   ],
   "an unknown state of captions": [["transcripts", '"state": "checked"', '"state": "check"'], "Did you mean"],
   "a day of publication that is no day": [["resources", '"2026-03-02"', '"March 2026"'], "be a date such as"],
-  "a transcript twice": [
-    ["transcripts", "[\n  {", '[\n  { "id": "morning-show", "captions": { "state": "none" } },\n  {'],
-    "morning-show",
-  ],
   "a phrase about suicide without the crisis lines": [
     ["pages/behavior", '"urgent": true', '"urgent": false'],
     '"urgent": true',
     '"urgent": true',
-  ],
-  "a phrase about self-harm in a list": [
-    ["testimonials", "They listened to us.", "She no longer hurts herself."],
-    "warning-signs",
-  ],
-  "a phrase about suicide in a concern with another first": [
-    ["concerns", "Can't breathe", "Talks about suicide"],
-    '"first": "988"',
   ],
   "suicide in a concern that calls 988": [["concerns", "Sign in-crisis", "Talks about suicide"]],
   "a concern without a service or a first": [["concerns", ',\n    "service": "behavior"', ""], "say whom to"],

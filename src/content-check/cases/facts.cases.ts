@@ -162,27 +162,9 @@ export const factCases: readonly RuleCases[] = [hardCodedFactCases, countCases];
 export const factsChanges: ChangeCases = {
   "an unknown fact": [["pages/home", "{email}", "{mail}"], "Write {email} instead of {mail}"],
   "an unmatched brace": [["pages/home", "{email}", "{email"], "Write {email} instead of {email"],
-  "a fact in a field that does not support facts": [
-    ["pages/home", "Therapy for children.", "Call {phone}."],
-    "Visitors would see {phone}",
-  ],
-  "a fact that becomes a link inside a link": [["pages/home", ">above</a>", ">call {phone}</a>"], "can't be"],
   "a hard-coded phone number": [["pages/home", "{email}", "us or call 907.555.0142"], "Write {phone}"],
-  "a hard-coded fax number without its area code": [
-    ["pages/home", "Therapy for children.", "Fax 555-0143."],
-    "This field can't use {facts}",
-  ],
-  "a hard-coded street": [["pages/home", "Call us", "Come to 1174 n. Leatherleaf"], "Write {address}"],
-  "a hard-coded email address": [["pages/home", "{email}", "hello@clinic.example"], "Write {email}"],
-  "hard-coded hours": [["pages/home", "{email}", "us, 7am–7 p.m."], "Write {hours}"],
-  "hard-coded hours in 24-hour time": [["pages/home", "{email}", "us, 07:00 to 19:00"], "Write {hours}"],
-  "a hard-coded phone number in the insurance texts": [
-    ["clinic", "Call {phone}", "Call 907-555-0142"],
-    "Write {phone}",
-  ],
   "the main number as the number for search engines": [
     ["clinic", "(907) 555-0144", "907-555-0142"],
     'Delete the line "structuredData".',
   ],
-  "the fax number as the number for search engines": [["clinic", "(907) 555-0144", "907-555-0143"], "Delete"],
 };

@@ -217,30 +217,6 @@ export const pagesChanges: ChangeCases = {
     ["pages/our-team", '"team-banner",', '"feature", "text": "<p>Us.</p>",'],
     '"home-hero", "page-hero", "team-banner"',
   ],
-  "a second opening block": [
-    [
-      "pages/our-team",
-      '"kind": "team-list"',
-      '"kind": "page-hero", "heading": "Us", "image": { "src": "../images/team/ben.jpg", "alt": "" } },\n{"kind": "team-list"',
-    ],
-    'a second opening block, "page-hero"',
-  ],
-  "an opening block that is not the first": [
-    [
-      "pages/our-team",
-      '"blocks": [',
-      '"blocks": [\n    { "kind": "call-banner", "heading": "Call", "text": "Now." },',
-    ],
-    "Move this block to the top",
-  ],
-  "a second form on a page": [
-    [
-      "pages/our-team",
-      '"kind": "team-list"',
-      '"kind": "appointment-form", "heading": "One", "text": "Write." },\n{"kind": "appointment-form", "heading": "Two", "text": "Write." },\n{"kind": "team-list"',
-    ],
-    'second block of kind "appointment-form"',
-  ],
   "a required field in a folded part of a sheet": [
     [
       "pages/our-team",
@@ -254,18 +230,7 @@ export const pagesChanges: ChangeCases = {
     'Every page already uses "main"',
     'The page "/" has no anchor "welcome".',
   ],
-  "a duplicate anchor": [
-    ["pages/home", '"kind": "testimonial-list",', '"kind": "testimonial-list",\n      "anchor": "welcome",'],
-    'The anchor "welcome" is used twice',
-  ],
-  "an anchor with the id of a person on the team page": [
-    ["pages/our-team", '"kind": "team-list",', '"kind": "team-list",\n      "anchor": "ben",'],
-    'The anchor "ben" is used twice',
-  ],
   "a room over the right edge of the plan": [["pages/behavior", '"width": 5', '"width": 7'], '"column" plus'],
-  "a room over the bottom edge of the plan": [["pages/behavior", '"height": 4', '"height": 9'], '"row" plus'],
-  "a room that overlaps another": [["pages/behavior", '"column": 6', '"column": 5'], "A place of its own"],
-  "a room too narrow for its name": [["pages/behavior", "Speech room", "The room for speech"], "At most 17"],
   "a room on a side that no room has": [["pages/behavior", '"door": "left"', '"door": "west"'], "door"],
   "two rooms with the same id": [
     ["pages/behavior", '"id": "speech-room"', '"id": "waiting-room"'],
@@ -284,14 +249,6 @@ export const pagesChanges: ChangeCases = {
   "ages that end before they begin": [
     ["pages/behavior", '"fromAge": 3,\n          "untilAge": 22', '"fromAge": 4,\n          "untilAge": 2'],
     "from the birthday 4 until the birthday 2",
-  ],
-  "ages at which nobody helps": [
-    [
-      "pages/behavior",
-      '"title": "Help line",\n          "text": "<p>For all.</p>",',
-      '"title": "Help line",\n          "text": "<p>For all.</p>",\n          "fromAge": 1,\n          "untilAge": 3,',
-    ],
-    "Add an entry for these ages",
   ],
   "an age that no child has": [["pages/behavior", '"untilAge": 3', '"untilAge": 300'], "untilAge"],
   "a number to call that no phone knows": [
@@ -315,7 +272,6 @@ export const pagesChanges: ChangeCases = {
     "checked",
   ],
   "a misspelled name in a story": [["pages/behavior", "{child}", "{chidl}"], "Did you mean {child}?"],
-  "a name placeholder outside a story": [["pages/home", "Call us", "Call us, {child}"], "the clinic's facts"],
   "a sentence of a story with a name but without an alternative": [
     ["pages/behavior", "I may play.", "I may tell {therapist}."],
     "Families who do not fill in {therapist}",
@@ -323,10 +279,6 @@ export const pagesChanges: ChangeCases = {
   "a name in an alternative sentence": [
     ["pages/behavior", "This is about me.", "This is about {child}."],
     "{child} is in the sentence for families who do not fill in the name",
-  ],
-  "an alternative sentence that is never shown": [
-    ["pages/behavior", "My name is {child}.", "I have a name."],
-    'Delete "otherwise"',
   ],
   "a therapist of a story who is not on the team": [["pages/behavior", '"anika"', '"zoe"'], "data/team.json"],
 };
