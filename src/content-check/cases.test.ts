@@ -1,5 +1,5 @@
 import { allCases, allChanges } from "./cases/all.cases";
-import { type Change, checkedOn } from "./cases/case.fixtures";
+import { type Change, checkedOn, type RuleCases } from "./cases/case.fixtures";
 import { launchChanges } from "./cases/launch.cases";
 import { checkBeforeLaunch, checkContent, rules } from "./check-content";
 import { contentOf } from "./content-of.fixtures";
@@ -47,13 +47,28 @@ function checkWith<Result>(base: Base, change: Change, check: (folder: string) =
   }
 }
 
+const own = new Map<object, Fixture>();
+afterAll(() => {
+  for (const site of own.values()) site.remove(".");
+});
+
+/** Returns the folder of a valid site with other files. */
+function folderWith(files: NonNullable<RuleCases["files"]>): string {
+  const made = own.get(files) ?? makeFixture();
+  if (!own.has(files))
+    for (const [name, content] of Object.entries(files))
+      content === undefined ? made.remove(name) : made.write(name, content);
+  own.set(files, made);
+  return made.folder;
+}
+
 const checkAll = (folder: string) => checkContent(folder, checkedOn);
 const findProblems = (folder: string) => checkAll(folder).problems;
 const findBeforeLaunch = (folder: string) => checkBeforeLaunch(folder, checkedOn);
 
-const ofRules = allCases.flatMap(({ rule, cases, day = "" }) =>
+const ofRules = allCases.flatMap(({ rule, cases, day = "", files }) =>
   Object.entries(cases).map(([title, [data, ...finds]]) => {
-    const check = () => onePerCause(rule(contentOf(data), day));
+    const check = () => onePerCause(rule(contentOf(data, files && folderWith(files)), day));
     return { subject: rule.name, title, finds, check };
   }),
 );

@@ -1,3 +1,4 @@
+import { fileCases } from "./attachments.cases";
 import type { ChangeCases, RuleCases } from "./case.fixtures";
 import { clinicCases } from "./clinic.cases";
 import { copiesChanges, copyCases } from "./copies.cases";
@@ -20,6 +21,7 @@ import { wordCases, wordsChanges } from "./words.cases";
 /** The cases of all rules. */
 export const allCases: readonly RuleCases[] = [
   clinicCases,
+  fileCases,
   copyCases,
   dayCases,
   entryCases,

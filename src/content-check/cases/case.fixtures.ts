@@ -16,6 +16,8 @@ export interface RuleCases {
   readonly rule: (content: Content, today: string) => readonly Problem[];
   readonly cases: Readonly<Record<string, Case<Data>>>;
   readonly day?: string;
+  /** The files of a valid site that are different, if the rule looks at files; undefined if one is not there. */
+  readonly files?: Readonly<Record<string, string | Buffer | undefined>>;
 }
 
 /** The day on which the fixture was checked: a fixed one, since messages contain it. */

@@ -1,5 +1,11 @@
 import { findClosureProblems, findSeasonProblems } from "../rules/closures";
 import { findNewsProblems, findWrongWeekdays } from "../rules/news";
+import {
+  findStaleInsurance,
+  findStaleReviews,
+  findStaleSoonestVisits,
+  findStaleSources,
+} from "../rules/stale-facts";
 import { findStaleDays, findUnlikelyDays } from "../rules/unlikely-days";
 import { each, fine, type RuleCases } from "./case.fixtures";
 import { open, seasons, summer } from "./clinic.cases";
@@ -188,6 +194,75 @@ const weekdayCases: RuleCases = {
   },
 };
 
+const page = (content: object) => ({ "pages/home": { path: "/", ...content } });
+const today = "2026-11-21";
+
+/** Makes cases of the last good day, and of the first ones that are too early and too late. */
+const aroundToday = (
+  place: (day: string) => Record<string, unknown>,
+  good: string,
+  bad: string,
+  says: string,
+) => ({
+  ...fine(place, today, good),
+  ...each(place, { [bad]: says, "2026-11-22": "in the future" }),
+});
+const forAYear = (place: (day: string) => Record<string, unknown>) =>
+  aroundToday(place, "2025-11-21", "2025-11-20", "more than a year ago");
+
+const reviewedPage = (reviewed: string) => page({ reviewed });
+const reviewedService = (reviewed: string) => ({ services: [{ id: "speech", reviewed }] });
+const reviewCases: RuleCases = {
+  rule: findStaleReviews,
+  day: today,
+  cases: {
+    ...forAYear(reviewedPage),
+    ...forAYear(reviewedService),
+    "a page without a date": [page({}), "The date of the last review is missing."],
+    "a person without a date": [{ team: [{}] }],
+  },
+};
+
+const sourceOfPage = (checked: string) => page({ sources: [{ checked }] });
+const pointOfLaw = (checked: string) => page({ blocks: [{}, { points: [{}, { checked }] }] });
+const helper = (checked: string) => page({ blocks: [{ helpers: [{ checked }] }] });
+const ranking = (checked: string) => ({ notices: { ranking: { checked } } });
+const translation = (checked: string) => ({ notices: { languages: [{}, { checked }] } });
+const sourceCases: RuleCases = {
+  rule: findStaleSources,
+  day: today,
+  cases: {
+    ...forAYear(sourceOfPage),
+    ...forAYear(pointOfLaw),
+    ...forAYear(helper),
+    ...forAYear(ranking),
+    ...forAYear(translation),
+    "sources without a date": [{ ...page({ sources: [{}] }), notices: { languages: [{}] } }],
+  },
+};
+
+const insurers = (checked: string) => ({ clinic: { insurance: { checked } } });
+const insuranceCases: RuleCases = {
+  rule: findStaleInsurance,
+  day: today,
+  cases: {
+    ...aroundToday(insurers, "2026-05-21", "2026-05-20", "more than six months ago"),
+    "insurers without a date": [{ clinic: {} }],
+  },
+};
+
+const soonestVisit = (asOf: string) => ({ services: [{ id: "behavior", soonestVisit: { asOf } }] });
+const soonestCases: RuleCases = {
+  rule: findStaleSoonestVisits,
+  day: today,
+  cases: aroundToday(
+    soonestVisit,
+    "2026-10-22",
+    "2026-10-21",
+    "more than 30 days ago, so visitors no longer see it",
+  ),
+};
+
 /** Cases of the rules about days: seasons, closures and news. */
 export const dayCases: readonly RuleCases[] = [
   seasonCases,
@@ -196,4 +271,8 @@ export const dayCases: readonly RuleCases[] = [
   staleCases,
   unlikelyCases,
   weekdayCases,
+  reviewCases,
+  sourceCases,
+  insuranceCases,
+  soonestCases,
 ];
