@@ -4,7 +4,7 @@ import { translate } from "../src/commands/translate/translate";
 import type { TranslationContent } from "../src/content/languages";
 import { readContent } from "../src/content-check/read-content";
 import { findFloorPlanProblems } from "../src/content-check/rules/floor-plans";
-import { findTranslationLengths } from "../src/content-check/translations/translation-lengths";
+import { findTranslationLengths } from "../src/content-check/translations/translation-problems";
 import { englishAreas } from "../src/words/catalog";
 import { accented, pseudo, stretched } from "../src/words/pseudo.fixtures";
 

@@ -5,8 +5,8 @@ import { type Browser, chromium, type Locator, type Page } from "@playwright/tes
 import { build } from "esbuild";
 import sharp from "sharp";
 import { checkContent } from "../../src/content-check/check-content";
-import { makeFixture } from "../../src/content-check/fixture";
 import { report, saveInLiveView } from "../../src/content-check/report";
+import { makeFixture } from "../../src/content-check/valid-site.fixtures";
 import { errorOverlayPath } from "../../src/gatsby/develop/error-overlay-path";
 import { annotate } from "./annotate";
 import { findChromium } from "./chromium";

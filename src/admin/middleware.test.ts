@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Fixture, makeFixture } from "../content-check/fixture";
+import { type Fixture, makeFixture } from "../content-check/valid-site.fixtures";
 import { adminProxy } from "../gatsby/develop/admin-proxy";
 import { branch, repository } from "./host/names";
 import { startAdmin } from "./server";

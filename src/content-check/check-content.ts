@@ -1,26 +1,79 @@
 import { onePerCause } from "./one-per-cause";
 import type { Pictures } from "./pictures/inspect-pictures";
-import { findPictureProblems } from "./pictures/picture-problems";
-import { findPrivateData } from "./pictures/private-data-warnings";
-import { inReadingOrder, type Problem } from "./problem";
-import { readContent } from "./read-content";
+import { findPictureProblems, findPrivateData } from "./pictures/picture-problems";
+import { inReadingOrder, type Problem, type Severity } from "./problem";
+import { type Content, readContent } from "./read-content";
 import { findAttachmentProblems } from "./rules/attachments";
-import { findDocumentSizeProblems } from "./rules/document-sizes";
-import { findHardCodedCounts } from "./rules/hard-coded-counts";
-import { findForeignDocuments, findOutdatedDocuments } from "./rules/made-documents";
+import {
+  findStaleFacts,
+  findTextsInEnglish,
+  findUnapprovedTranslations,
+  findUnknownFacts,
+  findUnspokenMedia,
+  findUntranslatedNotices,
+} from "./rules/before-launch";
+import { findHardCodedCounts } from "./rules/hard-coded-facts";
+import {
+  findDocumentSizeProblems,
+  findForeignDocuments,
+  findOutdatedDocuments,
+} from "./rules/made-documents";
 import { findRiskyWords } from "./rules/risky-words";
-import { findStaleDays } from "./rules/stale-days";
-import { findStaleInsurance } from "./rules/stale-insurance";
-import { findStaleReviews } from "./rules/stale-reviews";
-import { findStaleSoonestVisits } from "./rules/stale-soonest-visits";
-import { findStaleSources } from "./rules/stale-sources";
-import { findUnlikelyDays } from "./rules/unlikely-days";
+import {
+  findMarkedDocuments,
+  findMarkedSamples,
+  findUnapprovedLegalTexts,
+  findUnmarkedSamples,
+} from "./rules/sample-content";
+import {
+  findStaleInsurance,
+  findStaleReviews,
+  findStaleSoonestVisits,
+  findStaleSources,
+} from "./rules/stale-facts";
+import { findStaleDays, findUnlikelyDays } from "./rules/unlikely-days";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 import { textRules } from "./text-rules";
 import { findUntranslated } from "./translations/translation-warnings";
 
-/** The rules for texts, and those that look at other files, too. */
-const rules = [...textRules, findAttachmentProblems, findDocumentSizeProblems, findForeignDocuments];
+type Rule = (content: Content, today: string, pictures: Pictures) => readonly Problem[];
+
+/** All rules, by what the problems that they find stop. */
+export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
+  error: [
+    ...textRules,
+    findAttachmentProblems,
+    findDocumentSizeProblems,
+    findForeignDocuments,
+    (content, _, pictures) => findPictureProblems(content, pictures),
+  ],
+  warning: [
+    findStaleReviews,
+    findStaleDays,
+    findUnlikelyDays,
+    findRiskyWords,
+    findStaleInsurance,
+    findStaleSoonestVisits,
+    findStaleSources,
+    (content, _, pictures) => findPrivateData(content, pictures),
+    findOutdatedDocuments,
+    findUnlinkedPages,
+    findHardCodedCounts,
+    findUntranslated,
+  ],
+  "before launch": [
+    findMarkedSamples,
+    findUnmarkedSamples,
+    findMarkedDocuments,
+    findUnapprovedLegalTexts,
+    findUnspokenMedia,
+    findUntranslatedNotices,
+    findTextsInEnglish,
+    findUnapprovedTranslations,
+    findUnknownFacts,
+    findStaleFacts,
+  ],
+};
 
 /** The result of checking all content. */
 export interface CheckResult {
@@ -44,23 +97,20 @@ export function checkContent(
   pictures: Pictures = new Map(),
 ): CheckResult {
   const { content, problems } = readContent(folder);
-  const broken = [...rules.flatMap((rule) => rule(content)), ...findPictureProblems(content, pictures)];
+  const found = (severity: Severity) => rules[severity].flatMap((rule) => rule(content, today, pictures));
   return {
-    problems: onePerCause([...problems, ...broken].sort(inReadingOrder)),
-    warnings: [
-      ...findStaleReviews(content, today),
-      ...findStaleDays(content, today),
-      ...findUnlikelyDays(content),
-      ...findRiskyWords(content),
-      ...findStaleInsurance(content, today),
-      ...findStaleSoonestVisits(content, today),
-      ...findStaleSources(content, today),
-      ...findPrivateData(content, pictures),
-      ...findOutdatedDocuments(content),
-      ...findUnlinkedPages(content),
-      ...findHardCodedCounts(content),
-      ...findUntranslated(content),
-    ].sort(inReadingOrder),
+    problems: onePerCause([...problems, ...found("error")].sort(inReadingOrder)),
+    warnings: found("warning").sort(inReadingOrder),
     files: content.files.length + content.translations.length + content.languages.length,
   };
+}
+
+/**
+ * Finds everything in a project that is sample or missing, and that must not go live.
+ * @param folder the project's folder, which contains data/ and documents/
+ * @param today the date that decides which facts are out of date, such as "2026-11-21"
+ */
+export function checkBeforeLaunch(folder: string, today: string): Problem[] {
+  const { content } = readContent(folder);
+  return rules["before launch"].flatMap((rule) => rule(content, today, new Map()));
 }

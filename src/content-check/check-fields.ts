@@ -1,5 +1,4 @@
-import type { Message, Problem } from "./problem";
-import { problemAt } from "./problem-at";
+import { type Message, type Problem, problemAt } from "./problem";
 import type { Content } from "./read-content";
 import { type AnyFile, readableFiles, type SourceFile, schemaOf } from "./source-file";
 import { type Field, walkFields } from "./walk-fields";
@@ -9,16 +8,16 @@ export interface FieldProblem extends Message {
   readonly index?: number;
 }
 
+/** What a check says about a field: nothing, one problem or several. */
+export type Check = (field: Field, file: SourceFile) => FieldProblem | readonly FieldProblem[];
+
 /** Runs a check on every text field of the files that can be read, and collects the problems. */
-export function checkFields(
-  { files }: Content,
-  check: (field: Field, file: SourceFile) => readonly FieldProblem[],
-): Problem[] {
+export function checkFields({ files }: Content, check: Check): Problem[] {
   return readableFiles(files).flatMap((file) =>
     fieldsOf(file).flatMap((field) =>
-      check(field, file).map(({ index, ...message }) =>
-        problemAt(file, field.path, message, index ?? "value"),
-      ),
+      [check(field, file)]
+        .flat()
+        .map(({ index, ...message }) => problemAt(file, field.path, message, index ?? "value")),
     ),
   );
 }

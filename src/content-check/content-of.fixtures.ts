@@ -1,8 +1,8 @@
 import { parseTree } from "jsonc-parser";
+import { valueFromFiles } from "./pictures/intended-picture";
 import type { Content } from "./read-content";
 import { siteOf } from "./site";
 import type { CollectionName } from "./source-file";
-import { valueFromFiles } from "./suggestions/value-from-files";
 import { translationName } from "./translations/list-translations";
 
 /**

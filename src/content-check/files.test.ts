@@ -1,22 +1,11 @@
 import { checkContent } from "./check-content";
-import { type Fixture, makeFixture } from "./fixture";
-import { brokenWholeFiles } from "./invalid-cases/whole-files.cases";
-import { wordsOf } from "./words-of.fixtures";
+import { type Fixture, makeFixture } from "./valid-site.fixtures";
 
 let site: Fixture;
 beforeEach(() => {
   site = makeFixture();
 });
 afterEach(() => site.remove("."));
-
-test.each(Object.entries(brokenWholeFiles))("finds %s, and nothing else", (_, { change, file, says }) => {
-  change(site);
-  const { problems } = checkContent(site.folder);
-  expect(problems.map((problem) => problem.file)).toEqual([file]);
-  const text = Object.values(problems[0] ?? {}).join("\n");
-  for (const part of [says].flat()) expect(text).toContain(part);
-  expect(problems.map(wordsOf).join("\n\n")).toMatchSnapshot();
-});
 
 test("a missing field under a wrong name is one problem", () => {
   site.replace("data/team.json", '"imageUrl"', '"portrait"');

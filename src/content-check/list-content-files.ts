@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { collections } from "../content/collections";
 import type { Problem } from "./problem";
 import type { CollectionName } from "./source-file";
-import { nearest, quotedList } from "./suggestions/nearest";
-import { discardChanges } from "./suggestions/suggest-restore";
+import { discardChanges, nearest, quotedList } from "./suggestions/wording";
 import { listTranslations, type TranslationName, translationName } from "./translations/list-translations";
 
 interface Inventory {
@@ -77,14 +76,12 @@ function unknownFileProblem(name: string): Problem {
   };
 }
 
-function missingProblem(name: string): Problem {
-  return {
-    file: `data/${name}`,
-    found: "This file is missing.",
-    expected: "The website is built from this file, so it has to be here.",
-    fix: `Restore it under exactly this name. ${discardChanges}`,
-  };
-}
+const missingProblem = (name: string): Problem => ({
+  file: `data/${name}`,
+  found: "This file is missing.",
+  expected: "The website is built from this file, so it has to be here.",
+  fix: `Restore it under exactly this name. ${discardChanges}`,
+});
 
 function unknownFileInPagesProblem(folder: string, name: string, pages: readonly string[]): Problem {
   const file = join(folder, "data/pages", name);

@@ -7,7 +7,7 @@ import { inReadingOrder } from "./problem";
 import { readContent } from "./read-content";
 import { findReadingProblems } from "./reading/reading-problems";
 import { report } from "./report";
-import { writeSchemas } from "./schemas/write-schemas";
+import { writeSchemas } from "./schemas/json-schemas";
 import { recordLivePages } from "./translations/record-live-pages";
 
 async function main(folder: string): Promise<void> {

@@ -1,7 +1,6 @@
-import { type Place, textsAt } from "./places";
 import type { Content } from "./read-content";
 import type { CollectionName, FieldPath, SourceFile } from "./source-file";
-import { valueAt } from "./values";
+import { type Place, textsAt, valueAt } from "./values";
 
 /** A video or podcast of the content: its id, which data/transcripts.json uses, and where it is. */
 export interface Medium {
@@ -42,14 +41,12 @@ function linksIn(fields: readonly string[][], files: readonly SourceFile[]): Med
     .filter(({ id }) => named.includes(id));
 }
 
-function filesOf(name: CollectionName, files: readonly SourceFile[]): SourceFile[] {
-  return files.filter(({ collection }) => collection === name);
-}
+const filesOf = (name: CollectionName, files: readonly SourceFile[]): SourceFile[] =>
+  files.filter(({ collection }) => collection === name);
 
-function entriesIn(file: SourceFile): Medium[] {
-  return textsAt(file.value, ["*", "id"]).map(({ path, value }) => ({
+const entriesIn = (file: SourceFile): Medium[] =>
+  textsAt(file.value, ["*", "id"]).map(({ path, value }) => ({
     id: value,
     file,
     path: path.slice(0, 1),
   }));
-}

@@ -1,14 +1,16 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getLocation, getNodeValue } from "jsonc-parser";
 import { describeEntry, describeField } from "./describe-location";
-import { encodingProblem } from "./json/encoding";
 import { readJson } from "./json/syntax";
+import { locationAt } from "./json/text-positions";
 import { listContentFiles } from "./list-content-files";
+import { valueFromFiles } from "./pictures/intended-picture";
 import type { Problem } from "./problem";
 import { type Site, siteOf } from "./site";
 import type { AnyFile, FieldPath, LanguageFile, SourceFile, TranslationFile } from "./source-file";
-import { valueFromFiles } from "./suggestions/value-from-files";
+import { saveAsUtf8 } from "./suggestions/wording";
 
 /** All content, as far as it could be read. */
 export interface Content {
@@ -29,7 +31,7 @@ export function readContent(folder: string): { content: Content; problems: reado
   const files = originals.map(({ file }) => file);
   const translations = inventory.translations.flatMap(({ original: name, ...known }) => {
     const original = files.find((file) => file.name === name);
-    return original === undefined ? [] : [readFile(folder, { ...known, original })];
+    return original === undefined ? [] : readFile(folder, { ...known, original });
   });
   const languages = inventory.languages.map((known) => readFile(folder, known));
   return {
@@ -73,4 +75,38 @@ function entryAt(file: AnyFile, { location }: Problem): Pick<Problem, "entry" | 
   const { entry, within } = describeEntry(file, path);
   const isField = typeof within.at(-1) === "string" && /^\w+$/.test(String(within.at(-1)));
   return { ...(entry !== undefined && { entry }), ...(isField && { field: describeField(within) }) };
+}
+
+/** Reports a file that is not UTF-8; undefined if it is. Nothing else in such a file can be checked. */
+function encodingProblem(file: string, bytes: Buffer): Problem | undefined {
+  if (isUtf16(bytes)) {
+    return {
+      file,
+      found:
+        'The file was saved with the encoding "UTF-16". Notepad and Excel do this when you save as "Unicode".',
+      expected: 'The encoding "UTF-8".',
+      fix: `Open the file, ${saveAsUtf8}`,
+    };
+  }
+  return isUtf8(bytes) ? undefined : notUtf8(file, bytes);
+}
+
+/** Whether bytes are UTF-16: they start with its byte order mark or, as English text in UTF-16 does, contain zero bytes. */
+function isUtf16(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 2).toString("hex");
+  return start === "fffe" || start === "feff" || bytes.subarray(0, 200).includes(0);
+}
+
+function notUtf8(file: string, bytes: Buffer): Problem {
+  const text = bytes.toString("utf8");
+  const location = locationAt(text, text.indexOf("\ufffd"));
+  const line = new TextDecoder("windows-1252").decode(bytes).split("\n")[location.line - 1] ?? "";
+  const letter = /[^\p{ASCII}]/u.exec(line)?.[0] ?? "";
+  return {
+    file,
+    location: { ...location, text: line.trimEnd() },
+    found: `The letter "${letter}" can't be read, because the file was saved with the encoding "Windows 1252".`,
+    expected: 'The encoding "UTF-8".',
+    fix: `First choose "Reopen with Encoding" and "Western (Windows 1252)". Then ${saveAsUtf8}`,
+  };
 }

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkContent } from "./check-content";
-import { type Fixture, makeFixture } from "./fixture";
 import { report } from "./report";
+import { type Fixture, makeFixture } from "./valid-site.fixtures";
 
 const message = { found: "It is 12.", expected: "It must be text.", fix: 'Write "12".' };
 

@@ -24,15 +24,13 @@ export function report({ problems, warnings, files }: CheckResult, advice = chec
   );
 }
 
-function total(problems: readonly Problem[], noun: string): string {
-  return `${count(problems.length, noun)} in ${count(new Set(problems.map(({ file }) => file)).size, "file")}`;
-}
+const total = (problems: readonly Problem[], noun: string): string =>
+  `${count(problems.length, noun)} in ${count(new Set(problems.map(({ file }) => file)).size, "file")}`;
 
-function byFile(problems: readonly Problem[]): string[] {
-  return grouped(problems, ({ file }) => file).map(
+const byFile = (problems: readonly Problem[]): string[] =>
+  grouped(problems, ({ file }) => file).map(
     ([file, inFile]) => `${file}\n${inFile.map(describeProblem).join("\n\n")}`,
   );
-}
 
 function describeProblem({ location, entry, field, found, expected, fix, also = [] }: Problem): string {
   const where = [
@@ -70,6 +68,4 @@ function excerpt({ line, column, text }: SourceLocation): string[] {
   ];
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
-}
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { type Collection, collections, entities } from "../content/collections";
+import { collectionOfEntity } from "../content/entity-collection";
 import type { EntityName } from "../content/field-roles";
 import { anchor } from "../content/fields";
 import { page } from "../content/page";
-import { idsOf } from "./entity-ids";
-import { type Place, textsAt } from "./places";
 import type { CollectionName, FieldPath, SourceFile } from "./source-file";
-import { entriesOf, textOf, valueAt } from "./values";
+import { entriesOf, isRecord, type Place, textOf, textsAt, valueAt } from "./values";
 
 /** A page and its anchors, which links can lead to. */
 export interface PageAnchors {
@@ -125,4 +124,19 @@ export function roomsOf(block: unknown): string[] {
  */
 export function writtenAnchors(block: unknown, path: FieldPath = []): Place<string>[] {
   return [["anchor"], ["areas", "*", "anchor"]].flatMap((pattern) => textsAt(block, pattern, path));
+}
+
+/** Returns the ids of an entity's entries in file order, as far as the file could be read. */
+function idsOf(entity: EntityName, files: readonly SourceFile[]): string[] {
+  const source = collectionOfEntity(entity);
+  return files
+    .filter(({ collection }) => collection === source)
+    .flatMap(({ value }) => entriesOf(value).filter((entry) => isOf(entity, entry)))
+    .flatMap((entry) => textOf(entry, "id") ?? []);
+}
+
+/** Whether an entry is of an entity. In a file with several kinds of entities, the field "kind" decides. */
+function isOf(entity: EntityName, entry: unknown): boolean {
+  const { kind }: z.core.$ZodShape = entities[entity].shape;
+  return kind === undefined || (isRecord(entry) && z.safeParse(kind, entry.kind).success);
 }

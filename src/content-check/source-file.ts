@@ -2,7 +2,7 @@ import type { Node } from "jsonc-parser";
 import { z } from "zod";
 import { type Collection, collections } from "../content/collections";
 import { language, translation } from "../content/languages";
-import { textOf } from "./values";
+import { entriesOf, textOf, validEntries, valueAt } from "./values";
 
 /** The name of a list or entity under data/, such as "team" or "pages". */
 export type CollectionName = keyof typeof collections;
@@ -48,6 +48,43 @@ export type AnyFile = SourceFile | TranslationFile | LanguageFile;
  */
 export function readableFiles(files: readonly SourceFile[], name?: CollectionName): SourceFile[] {
   return files.filter(({ collection, readable }) => readable && (name === undefined || collection === name));
+}
+
+/** An entry of a list, and where it is. */
+export interface Placed<Entry = unknown> {
+  readonly file: SourceFile;
+  readonly path: FieldPath;
+  readonly entry: Entry;
+}
+
+/**
+ * Returns the entries of a collection that match their schema. The schema rule reports the others.
+ * @param list where the list is in the file
+ */
+export function validEntriesOf<Entry>(
+  files: readonly SourceFile[],
+  name: CollectionName,
+  schema: z.ZodType<Entry>,
+  list: FieldPath = [],
+): Placed<Entry>[] {
+  return readableFiles(files, name).flatMap((file) =>
+    validEntries(valueAt(file.value, list), schema).map(([index, entry]) => ({
+      file,
+      path: [...list, index],
+      entry,
+    })),
+  );
+}
+
+/** Returns the blocks of all pages that can be read. */
+export function blocksOf(files: readonly SourceFile[]): Placed[] {
+  return readableFiles(files, "pages").flatMap((file) =>
+    entriesOf(valueAt(file.value, ["blocks"])).map((entry, index) => ({
+      file,
+      path: ["blocks", index],
+      entry,
+    })),
+  );
 }
 
 /** Returns the collection that describes a file. */

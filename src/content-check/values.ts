@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import type { FieldPath } from "./source-file";
+
 /** Whether a JSON value is an object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -51,4 +54,38 @@ export function describeValue(value: unknown): string {
   return isRecord(value)
     ? "It is a group of fields in {braces}."
     : `It is ${value}, without quotation marks.`;
+}
+
+/** A value of a file, and where it is. */
+export interface Place<Value = unknown> {
+  readonly path: FieldPath;
+  readonly value: Value;
+}
+
+/**
+ * Returns the values at a path, in their order; a value is undefined if there is none.
+ * @param pattern field names, and "*" for every entry of a list
+ * @param path where `value` itself is
+ */
+export function placesAt(value: unknown, pattern: readonly string[], path: FieldPath = []): Place[] {
+  const [key, ...rest] = pattern;
+  if (key === undefined) return [{ path, value }];
+  const keys: FieldPath = key === "*" ? entriesOf(value).map((_, index) => index) : [key];
+  return keys.flatMap((each) => placesAt(valueAt(value, [each]), rest, [...path, each]));
+}
+
+/** Returns the texts at a path, as `placesAt` does, without other values. */
+export function textsAt(...where: Parameters<typeof placesAt>): Place<string>[] {
+  return placesAt(...where).filter((place): place is Place<string> => typeof place.value === "string");
+}
+
+/** Returns the entries of a list that match their schema, with their places in the list. The schema rule reports the others. */
+export function validEntries<Entry>(
+  list: unknown,
+  schema: z.ZodType<Entry>,
+): [index: number, entry: Entry][] {
+  return entriesOf(list).flatMap((each, index) => {
+    const { data } = schema.safeParse(each);
+    return data === undefined ? [] : [[index, data]];
+  });
 }

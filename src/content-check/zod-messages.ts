@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { quotedList } from "./suggestions/nearest";
+import { quotedList } from "./suggestions/wording";
 
 type RawIssue = z.core.$ZodRawIssue;
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { translate } from "../../src/commands/translate/translate";
 import { checkContent } from "../../src/content-check/check-content";
-import { type Fixture, makeFixture } from "../../src/content-check/fixture";
 import { readLanguages } from "../../src/content-check/translations/read-languages";
+import { type Fixture, makeFixture } from "../../src/content-check/valid-site.fixtures";
 import { fillInPseudoLanguage, pseudoLanguage } from "../pseudo-language";
 
 const guide = readFileSync("docs/editors/translating.md", "utf8");

@@ -1,4 +1,4 @@
-import { type Fixture, makeFixture } from "../../content-check/fixture";
+import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
 import { workingFiles } from "../host/working-files";
 import { createSaves } from "../saving/saves";
 import type { When } from "./closable-day";

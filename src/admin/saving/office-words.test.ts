@@ -1,5 +1,5 @@
+import { allCases } from "../../content-check/cases/all.cases";
 import { contentOf } from "../../content-check/content-of.fixtures";
-import { allCases } from "../../content-check/rule-cases/all-cases";
 import { officeWords } from "./office-words";
 
 test.each([
@@ -46,7 +46,7 @@ const notInForms = /^(?:findHtmlProblems|findSchemaProblems|findSearchWordProble
 test.each(allCases.filter(({ rule }) => !notInForms.test(rule.name)))(
   "no message of $rule.name speaks of files",
   ({ rule, cases, day = "" }) => {
-    for (const [, data] of cases)
+    for (const [data] of Object.values(cases))
       for (const { file, found, expected, fix } of rule(contentOf(data), day))
         for (const message of [found, expected, fix]) expect(officeWords(message, file)).not.toMatch(ofFiles);
   },

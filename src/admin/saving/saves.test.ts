@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Fixture, makeFixture } from "../../content-check/fixture";
+import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
 import { workingFiles } from "../host/working-files";
 import type { Change } from "./change";
 import { draftCheck } from "./draft-check";

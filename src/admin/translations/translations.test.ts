@@ -1,5 +1,5 @@
-import { type Fixture, makeFixture } from "../../content-check/fixture";
 import { type Content, readContent } from "../../content-check/read-content";
+import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
 import { workingFiles } from "../host/working-files";
 import { mergeTranslation, pathInForm } from "./from-form";
 import { type TranslatedFile, translatedLanguages } from "./translated-files";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type Fixture, makeFixture } from "../../content-check/fixture";
+import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { removeWebAdmin } from "./remove-web-admin";
 import { writeWebAdmin } from "./write-web-admin";

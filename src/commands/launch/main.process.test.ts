@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Fixture } from "../../content-check/fixture";
-import { environmentReady, makeReadySite } from "./fixture";
+import { makeReadySite } from "../../content-check/ready-site.fixtures";
+import type { Fixture } from "../../content-check/valid-site.fixtures";
+import { environmentReady } from "./environment.fixtures";
 
 let site: Fixture;
 beforeEach(() => {
@@ -22,7 +23,7 @@ const run = (environment: Partial<NodeJS.ProcessEnv>, ...options: string[]) =>
     },
   );
 
-test("exits with 0 if there are no blockers", () => {
+test("exits with 0 if there is nothing left to do", () => {
   const { status, stdout, stderr } = run(environmentReady);
   expect([status, stdout, stderr]).toEqual([
     0,
@@ -31,7 +32,7 @@ test("exits with 0 if there are no blockers", () => {
   ]);
 });
 
-test("exits with 1 and lists the blockers in groups, with locations and what to do", () => {
+test("exits with 1 and lists what is left in groups, with locations and what to do", () => {
   site.replace("data/team.json", '"id": "ben"', '"sample": true,\n    "id": "ben"');
   const { status, stdout } = run({ ...environmentReady, SMTP_URL: "" });
   expect(status).toBe(1);

@@ -1,10 +1,11 @@
 /** `npm run launch-check`: `--json` prints JSON, `--without=NAME,NAME` names settings that are not set on purpose. */
 import { parseArgs } from "node:util";
+import { checkBeforeLaunch } from "../../content-check/check-content";
 import { checkWithPictures } from "../../content-check/check-with-pictures";
+import type { Problem } from "../../content-check/problem";
 import { report } from "../../content-check/report";
-import { findLaunchBlockers } from "./launch-check";
-import { describeLaunchBlockers } from "./report";
-import { settingNames } from "./unset-settings";
+import { describeLaunchProblems } from "./report";
+import { findUnset, settingNames } from "./unset-settings";
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { json: { type: "boolean" }, without: { type: "string" } } });
@@ -16,15 +17,24 @@ async function main(): Promise<number> {
     );
   const check = await checkWithPictures(process.cwd());
   if (check.problems.length > 0) throw new Error(report(check));
-  const blockers = findLaunchBlockers(process.cwd(), {
-    today: new Date().toISOString().slice(0, 10),
-    environment: process.env,
-    without,
-  });
-  const text = values.json ? JSON.stringify(blockers, null, 2) : describeLaunchBlockers(blockers);
+  const problems = [
+    ...checkBeforeLaunch(process.cwd(), new Date().toISOString().slice(0, 10)),
+    ...findUnset(process.env, without),
+  ];
+  const text = values.json
+    ? JSON.stringify(problems.map(inShort), null, 2)
+    : describeLaunchProblems(problems);
   process.stdout.write(`${text}\n`);
-  return blockers.length > 0 ? 1 : 0;
+  return problems.length > 0 ? 1 : 0;
 }
+
+/** What other programs read of a problem. */
+const inShort = ({ group, file, location, found }: Problem) => ({
+  group,
+  file,
+  line: location?.line,
+  what: found,
+});
 
 main().then(
   (code) => {

@@ -1,23 +1,24 @@
-import { type GroupName, groups, type LaunchBlocker } from "./launch-blocker";
+import { grouped } from "../../content-check/one-per-cause";
+import type { Problem } from "../../content-check/problem";
+import { launchGroups } from "../../content-check/rules/before-launch";
 
-/** Formats the blockers for a terminal, in groups with what to do. */
-export function describeLaunchBlockers(blockers: readonly LaunchBlocker[]): string {
-  if (blockers.length === 0)
+/** Formats what has to be done before the website goes live for a terminal, in groups with what to do. */
+export function describeLaunchProblems(problems: readonly Problem[]): string {
+  if (problems.length === 0)
     return "No sample content, test settings or missing facts are left: the website is ready to go live.";
-  const names = (Object.keys(groups) as GroupName[]).filter((name) =>
-    blockers.some(({ group }) => group === name),
-  );
-  const parts = names.map((name) => {
-    const inGroup = blockers.filter(({ group }) => group === name);
-    return [`${name} (${inGroup.length})`, `  To do: ${groups[name]}`, ...linesOf(inGroup)].join("\n");
+  const groups = new Map(grouped(problems, ({ group }) => group));
+  const parts = Object.entries(launchGroups).flatMap(([name, toDo]) => {
+    const inGroup = groups.get(name as keyof typeof launchGroups) ?? [];
+    if (inGroup.length === 0) return [];
+    return [[`${name} (${inGroup.length})`, `  To do: ${toDo}`, ...linesOf(inGroup)].join("\n")];
   });
-  const things = blockers.length === 1 ? "thing is" : "things are";
-  return [...parts, `${blockers.length} ${things} left to do before the website goes live.`].join("\n\n");
+  const things = problems.length === 1 ? "thing is" : "things are";
+  return [...parts, `${problems.length} ${things} left to do before the website goes live.`].join("\n\n");
 }
 
 /** Formats aligned lines. Terminals of code editors open locations such as "data/team.json:8" on click. */
-function linesOf(blockers: readonly LaunchBlocker[]): string[] {
-  const locations = blockers.map(({ file, line }) => (line === undefined ? file : `${file}:${line}`));
-  const width = Math.max(...locations.map(({ length }) => length));
-  return blockers.map(({ what }, index) => `  ${locations[index]?.padEnd(width)}  ${what}`);
+function linesOf(problems: readonly Problem[]): string[] {
+  const places = problems.map(({ file, location }) => [file, location?.line].filter(Boolean).join(":"));
+  const width = Math.max(...places.map(({ length }) => length));
+  return problems.map(({ found }, index) => `  ${places[index]?.padEnd(width)}  ${found}`);
 }

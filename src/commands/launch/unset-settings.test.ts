@@ -1,5 +1,5 @@
 import { captchaTestKey } from "../../shared/settings/captcha-test-key";
-import { environmentReady } from "./fixture";
+import { environmentReady } from "./environment.fixtures";
 import { findUnset } from "./unset-settings";
 
 test.each([
@@ -15,9 +15,15 @@ test.each([
 ])("finds %s when it is %p", (name, value, says) => {
   const found = findUnset({ ...environmentReady, [name]: value });
   expect(found).toEqual([
-    { group: "Settings", file: "environment", what: expect.stringMatching(new RegExp(`^${name} .*${says}`)) },
+    {
+      group: "Settings",
+      file: "environment",
+      found: expect.stringMatching(new RegExp(`^${name} .*${says}`)),
+      expected: "Only what is real and approved.",
+      fix: expect.stringContaining("docs/settings.md"),
+    },
   ]);
-  expect(found[0]?.what).not.toContain("secret@");
+  expect(found[0]?.found).not.toContain("secret@");
 });
 
 test("skips settings that are not set on purpose", () => {

@@ -1,6 +1,7 @@
+import type { Problem } from "../../content-check/problem";
+import { launchMessage } from "../../content-check/rules/before-launch";
+import { isReservedAddress } from "../../content-check/rules/sample-content";
 import { captchaTestKey, captchaTestSecret } from "../../shared/settings/captcha-test-key";
-import type { LaunchBlocker } from "./launch-blocker";
-import { isReservedAddress } from "./sample-content";
 
 interface Setting {
   readonly purpose: string;
@@ -55,13 +56,13 @@ export const settingNames: readonly string[] = Object.keys(settings);
 export function findUnset(
   environment: Readonly<Record<string, string | undefined>>,
   without: readonly string[] = [],
-): LaunchBlocker[] {
+): Problem[] {
   return Object.entries(settings)
     .filter(([name]) => !without.includes(name))
     .flatMap(([name, { purpose, objection }]) => {
       const value = environment[name]?.trim();
       const problem = value ? objection?.(value) : "is not set";
       if (problem === undefined) return [];
-      return [{ group: "Settings", file: "environment", what: `${name} ${problem}: ${purpose}` }];
+      return [{ file: "environment", ...launchMessage("Settings", `${name} ${problem}: ${purpose}`) }];
     });
 }

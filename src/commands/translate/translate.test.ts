@@ -1,5 +1,5 @@
 import { checkContent } from "../../content-check/check-content";
-import { type Fixture, makeFixture } from "../../content-check/fixture";
+import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
 import { translate } from "./translate";
 
 let site: Fixture;

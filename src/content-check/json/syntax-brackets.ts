@@ -1,7 +1,11 @@
-import { discardChanges } from "../suggestions/suggest-restore";
-import { openBracketAt } from "./open-bracket";
-import { lineNumber, restOfLine, type SyntaxErrorContext } from "./syntax-error-context";
-import type { SyntaxMessage } from "./syntax-message";
+import { discardChanges } from "../suggestions/wording";
+import {
+  lineNumber,
+  openBracketAt,
+  restOfLine,
+  type SyntaxErrorContext,
+  type SyntaxMessage,
+} from "./text-positions";
 
 const closingBrackets = { "{": "}", "[": "]" } as const;
 
@@ -119,13 +123,11 @@ export function afterTheEnd({ text, offset, token, before }: SyntaxErrorContext)
   };
 }
 
-function lostStart(sign: string): SyntaxMessage {
-  return {
-    lostTrack: true,
-    offset: 0,
-    found: `The ${sign} at the start of the file is missing.`,
-    expected:
-      sign === "[" ? "A list starts with [ and ends with ]." : "The file starts with { and ends with }.",
-    fix: `Write ${sign} on its own line at the top of the file.`,
-  };
-}
+const lostStart = (sign: string): SyntaxMessage => ({
+  lostTrack: true,
+  offset: 0,
+  found: `The ${sign} at the start of the file is missing.`,
+  expected:
+    sign === "[" ? "A list starts with [ and ends with ]." : "The file starts with { and ends with }.",
+  fix: `Write ${sign} on its own line at the top of the file.`,
+});

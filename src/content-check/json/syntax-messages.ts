@@ -1,9 +1,7 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
-import { discardChanges } from "../suggestions/suggest-restore";
+import { discardChanges } from "../suggestions/wording";
 import { clip } from "../values";
 import { afterTheEnd, missingBracket, unclosed, wrongBracket } from "./syntax-brackets";
-import { restOfLine, type SyntaxErrorContext } from "./syntax-error-context";
-import type { SyntaxMessage } from "./syntax-message";
 import {
   closes,
   groupedNumber,
@@ -15,6 +13,7 @@ import {
 } from "./syntax-punctuation";
 import { unclosedName, unclosedText } from "./syntax-quotes";
 import { comment, symbolMessage } from "./syntax-symbols";
+import { restOfLine, type SyntaxErrorContext, type SyntaxMessage } from "./text-positions";
 
 /** Explains an error of the JSON parser to an editor. */
 export function syntaxMessage(

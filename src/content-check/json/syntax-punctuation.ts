@@ -1,9 +1,14 @@
 import type { Message } from "../problem";
-import { discardChanges } from "../suggestions/suggest-restore";
+import { discardChanges } from "../suggestions/wording";
 import { clip } from "../values";
-import { openBracketAt } from "./open-bracket";
-import { lineNumber, restOfLine, type SyntaxErrorContext, stringEndingAt } from "./syntax-error-context";
-import type { SyntaxMessage } from "./syntax-message";
+import {
+  lineNumber,
+  openBracketAt,
+  restOfLine,
+  type SyntaxErrorContext,
+  type SyntaxMessage,
+  stringEndingAt,
+} from "./text-positions";
 
 /** Whether the unexpected token is a closing bracket. */
 export function closes({ token }: SyntaxErrorContext): boolean {
@@ -52,14 +57,12 @@ export function missingComma({ text, offset, before, token }: SyntaxErrorContext
   };
 }
 
-function leadingZero(token: string): SyntaxMessage {
-  return {
-    lostTrack: true,
-    found: `There is a number that starts with 0: 0${token}`,
-    expected: "A number without a 0 before it.",
-    fix: `Write ${token}`,
-  };
-}
+const leadingZero = (token: string): SyntaxMessage => ({
+  lostTrack: true,
+  found: `There is a number that starts with 0: 0${token}`,
+  expected: "A number without a 0 before it.",
+  fix: `Write ${token}`,
+});
 
 /** Explains a comma before a closing bracket or another comma; undefined if there is none. */
 export function spareComma({ text, before, token, offset }: SyntaxErrorContext): SyntaxMessage | undefined {

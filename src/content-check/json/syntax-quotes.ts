@@ -1,6 +1,11 @@
 import { clip } from "../values";
-import { openBracketAt } from "./open-bracket";
-import { lineNumber, restOfLine, type SyntaxErrorContext, stringEndingAt } from "./syntax-error-context";
+import {
+  lineNumber,
+  openBracketAt,
+  restOfLine,
+  type SyntaxErrorContext,
+  stringEndingAt,
+} from "./text-positions";
 
 /** Explains a field name without its closing quotation mark, as in `"name: "Ben"`; undefined if there is none. */
 export function unclosedName(context: SyntaxErrorContext) {

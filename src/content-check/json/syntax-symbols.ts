@@ -1,8 +1,7 @@
-import { saveAsUtf8 } from "../suggestions/suggest-restore";
+import { saveAsUtf8 } from "../suggestions/wording";
 import { clip } from "../values";
-import { restOfLine, type SyntaxErrorContext, stringEndingAt } from "./syntax-error-context";
-import type { SyntaxMessage } from "./syntax-message";
 import { innerQuotes, unclosedName } from "./syntax-quotes";
+import { restOfLine, type SyntaxErrorContext, type SyntaxMessage, stringEndingAt } from "./text-positions";
 
 /** Explains characters that are not JSON: most often text with the wrong quotation marks. */
 export function symbolMessage(context: SyntaxErrorContext): SyntaxMessage {
@@ -41,13 +40,11 @@ const plainValues: readonly (readonly [RegExp, string])[] = [
   [/^(null|none|nil|undefined)$/i, ""],
 ];
 
-function plainValue(token: string, meant: string): SyntaxMessage {
-  return {
-    found: `There is the word ${token} without quotation marks.`,
-    expected: "true or false in lowercase letters, or a text in quotation marks.",
-    fix: meant === "" ? `Delete this line, or write the value instead of ${token}.` : `Write ${meant}`,
-  };
-}
+const plainValue = (token: string, meant: string): SyntaxMessage => ({
+  found: `There is the word ${token} without quotation marks.`,
+  expected: "true or false in lowercase letters, or a text in quotation marks.",
+  fix: meant === "" ? `Delete this line, or write the value instead of ${token}.` : `Write ${meant}`,
+});
 
 /** Explains another sign in place of a comma or colon, as in `"a" = 1` or `"a": 1;` */
 function wrongSign(
@@ -68,13 +65,11 @@ function wrongSign(
   };
 }
 
-function strayEnd(token: string): SyntaxMessage {
-  return {
-    found: `After the last bracket there is a ${token}`,
-    expected: "The file ends with its last } or ].",
-    fix: `Delete ${token}`,
-  };
-}
+const strayEnd = (token: string): SyntaxMessage => ({
+  found: `After the last bracket there is a ${token}`,
+  expected: "The file ends with its last } or ].",
+  fix: `Delete ${token}`,
+});
 
 /** Explains `"one" + "two"`. */
 function sum({ text, before }: SyntaxErrorContext, rest: string): SyntaxMessage {
@@ -150,22 +145,18 @@ function parentheses(rest: string): SyntaxMessage {
   };
 }
 
-function strayText(rest: string): SyntaxMessage {
-  return {
-    lostTrack: true,
-    found: `There is text outside quotation marks: ${clip(rest)}`,
-    expected: "Nothing but the entries here, each from its { to its }.",
-    fix: `Delete ${clip(rest)}`,
-  };
-}
+const strayText = (rest: string): SyntaxMessage => ({
+  lostTrack: true,
+  found: `There is text outside quotation marks: ${clip(rest)}`,
+  expected: "Nothing but the entries here, each from its { to its }.",
+  fix: `Delete ${clip(rest)}`,
+});
 
-function bareName(token: string): SyntaxMessage {
-  return {
-    found: `The field name ${clip(token)} has no quotation marks.`,
-    expected: "A field name in quotation marks.",
-    fix: `Write "${clip(token)}":`,
-  };
-}
+const bareName = (token: string): SyntaxMessage => ({
+  found: `The field name ${clip(token)} has no quotation marks.`,
+  expected: "A field name in quotation marks.",
+  fix: `Write "${clip(token)}":`,
+});
 
 function bareText(rest: string): SyntaxMessage {
   const [, words = "", comma = ""] = /^(.*?)"?\s*(,?)$/.exec(rest) ?? [];

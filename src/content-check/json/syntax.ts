@@ -1,8 +1,8 @@
 import { type Node, type ParseError, type ParseOptions, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { Message, Problem } from "../problem";
-import { saveAsUtf8 } from "../suggestions/suggest-restore";
-import { locationAt } from "./source-location";
+import { saveAsUtf8 } from "../suggestions/wording";
 import { syntaxMessage } from "./syntax-messages";
+import { locationAt } from "./text-positions";
 
 const strictJson: ParseOptions = { disallowComments: true, allowTrailingComma: false };
 const unreadable = ["InvalidSymbol", "UnexpectedEndOfString"];
@@ -53,7 +53,7 @@ function repeatedFields(name: string, text: string, node: Node): Problem[] {
     const field = String(child.children?.[0]?.value);
     const before = first.get(field);
     if (before === undefined) first.set(field, child);
-    return before === undefined ? [] : [{ field, child, before }];
+    return before === undefined ? [] : { field, child, before };
   });
   const problems = repeated.length > 2 ? [mergedEntries(repeated)] : repeated.map(repeatedField);
   return [...problems, ...within];

@@ -1,9 +1,11 @@
+import { existsSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
-import type { NamesIn } from "../find-file-case-sensitive";
-import { type SourceFile, schemaOf } from "../source-file";
+import { z } from "zod";
+import { cachedDirectoryListing, type NamesIn } from "../project-files";
+import { type AnyFile, type FieldPath, type SourceFile, schemaOf } from "../source-file";
 import { slug } from "../suggestions/did-you-mean";
 import { textOf, valueAt } from "../values";
-import { type Field, walkFields } from "../walk-fields";
+import { type Field, schemaAt, walkFields } from "../walk-fields";
 
 /** The picture that an editor most likely meant. */
 export interface IntendedPicture {
@@ -54,9 +56,8 @@ export function asSeenFrom(file: SourceFile, path: string): string {
 const stemOf = (name: string) => posix.parse(name).name.toLowerCase();
 const isPlainName = (name: string) => /\.(jpg|png)$/.test(name);
 
-function entryId(file: SourceFile, [first]: Field["path"]): string | undefined {
-  return typeof first === "number" ? textOf(valueAt(file.value, [first]), "id") : undefined;
-}
+const entryId = (file: SourceFile, [first]: Field["path"]): string | undefined =>
+  typeof first === "number" ? textOf(valueAt(file.value, [first]), "id") : undefined;
 
 /** Returns the folder of the first valid picture in a file. */
 function homeOf(file: SourceFile): string {
@@ -66,4 +67,32 @@ function homeOf(file: SourceFile): string {
     }
   }
   return "data/images";
+}
+
+/**
+ * Finds in the project's files what a field of an entry should say: the portrait with the person's name, the PDF with the
+ * document's, or the size of that PDF. Undefined if no file says it.
+ * @param folder the project's folder
+ */
+export function valueFromFiles(folder: string) {
+  return (file: AnyFile, path: FieldPath): string | number | undefined => {
+    if (!("collection" in file)) return undefined;
+    const field = path.at(-1);
+    if (file.collection === "documents" && (field === "file" || field === "bytes")) {
+      const pdf = pdfOf(valueAt(file.value, path.slice(0, -1)), folder);
+      return field === "file" || pdf === undefined ? pdf : statSync(join(folder, "static", pdf)).size;
+    }
+    const schema = schemaAt(schemaOf(file), file.value, path);
+    if (schema === undefined || z.globalRegistry.get(schema)?.role !== "picture") return undefined;
+    const intended = intendedPicture({ path, value: "" }, file, folder, cachedDirectoryListing());
+    return intended.present === intended.path ? intended.value : undefined;
+  };
+}
+
+/** Returns the PDF that a document names or, if there is none, the one with the document's own short name. */
+function pdfOf(document: unknown, folder: string): string | undefined {
+  const written = posix.basename(textOf(document, "file") ?? "", ".pdf");
+  return [slug(written), textOf(document, "id")]
+    .map((name) => `/documents/${name}.pdf`)
+    .find((pdf) => existsSync(join(folder, "static", pdf)));
 }

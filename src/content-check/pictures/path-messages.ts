@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import type { FileType } from "../file-type";
 import type { Message } from "../problem";
+import type { FileType } from "../project-files";
 import { clip } from "../values";
 import type { IntendedPicture } from "./intended-picture";
 
@@ -84,9 +84,7 @@ const endings: Readonly<Record<string, FileType>> = {
   ".pdf": "PDF",
 };
 
-function typeByEnding(path: string): FileType | undefined {
-  return endings[posix.extname(path).toLowerCase()];
-}
+const typeByEnding = (path: string): FileType | undefined => endings[posix.extname(path).toLowerCase()];
 
 /** Says how to turn the existing file, if any, into the intended picture, and what to write. */
 function howToUse({ path, value, present }: IntendedPicture, type: FileType | undefined): string {

@@ -1,5 +1,5 @@
 import { checkContent } from "../check-content";
-import { type Fixture, makeFixture } from "../fixture";
+import { type Fixture, makeFixture } from "../valid-site.fixtures";
 
 const team = "data/team.json";
 

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import type { PicturePlace } from "../../content/picture-places";
-import type { FileType } from "../file-type";
 import type { Message } from "../problem";
+import type { FileType } from "../project-files";
+import type { WholePicture } from "./inspect-pictures";
 import { exportAsJpeg, typeInWords } from "./path-messages";
-import type { WholePicture } from "./read-picture";
 import { formatBytes, maxPictureBytes } from "./weight";
 
 type Size = readonly [width: number, height: number];
@@ -101,13 +101,9 @@ export function transparent(path: string, written: string): Message {
   };
 }
 
-function asJpeg(path: string): string {
-  return path.replace(/\.png$/, ".jpg");
-}
+const asJpeg = (path: string): string => path.replace(/\.png$/, ".jpg");
 
-function inPixels([width, height]: Size): string {
-  return `${width} by ${height} pixels`;
-}
+const inPixels = ([width, height]: Size): string => `${width} by ${height} pixels`;
 
 function shape(width: number, height: number): string {
   if (width === height) return ", a square";
@@ -120,6 +116,5 @@ function ratio([width, height]: Size): string {
   return `${width / part} by ${height / part}`;
 }
 
-function greatestDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestDivisor(other, one % other);
-}
+const greatestDivisor = (one: number, other: number): number =>
+  other === 0 ? one : greatestDivisor(other, one % other);

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import type { Fixture } from "../fixture";
+import type { Fixture } from "../valid-site.fixtures";
 
 export const team = "data/team.json";
 /** The picture of a person in `team`. */

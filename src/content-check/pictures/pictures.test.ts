@@ -2,7 +2,7 @@ import { readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { checkWithPictures } from "../check-with-pictures";
-import { type Fixture, makeFixture } from "../fixture";
+import { type Fixture, makeFixture } from "../valid-site.fixtures";
 import { photo, portrait, team, writePicture } from "./pictures.fixtures";
 
 const scene = "data/images/hero/scene.jpg";

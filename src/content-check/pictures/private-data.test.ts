@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 import { checkWithPictures } from "../check-with-pictures";
-import { type Fixture, makeFixture } from "../fixture";
+import { type Fixture, makeFixture } from "../valid-site.fixtures";
+import { privateDataIn } from "./inspect-pictures";
 import { photo, portrait, team, writePicture } from "./pictures.fixtures";
-import { privateDataIn } from "./private-data";
 
 let site: Fixture;
 beforeEach(() => {

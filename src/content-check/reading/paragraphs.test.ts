@@ -1,5 +1,5 @@
-import { paragraphsIn } from "./paragraphs";
-import { sourceTexts } from "./source-texts";
+import { paragraphsIn } from "./measure";
+import { sourceTexts } from "./passages";
 
 const clean = (texts: readonly { text: string }[]) =>
   texts.map(({ text }) => text.trim().replace(/\s+/g, " "));

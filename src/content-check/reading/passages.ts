@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { locationAt } from "../json/source-location";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import ts from "typescript";
+import { locationAt } from "../json/text-positions";
+import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type FieldPath, type SourceFile, schemaOf, type TranslationFile } from "../source-file";
 import { pairsOf } from "../translations/translatable";
 import { textOf, valueAt } from "../values";
 import { walkFields } from "../walk-fields";
-import { sourceTexts } from "./source-texts";
+import type { Paragraph } from "./measure";
 
 /** A text that people read, with what makes a problem that points at one of its characters. */
 export interface Passage {
@@ -34,8 +34,8 @@ export function passagesIn({ folder, files, translations }: Content): Passage[] 
   ];
 }
 
-function contentPassages(file: SourceFile): Passage[] {
-  return [...walkFields(schemaOf(file), file.value)]
+const contentPassages = (file: SourceFile): Passage[] =>
+  [...walkFields(schemaOf(file), file.value)]
     .filter(
       ({ role, path }) => (role === "text" || role === "html" || role === "story") && isEnglish(file, path),
     )
@@ -45,23 +45,18 @@ function contentPassages(file: SourceFile): Passage[] {
       isTranslation: false,
       problem: (index, message) => problemAt(file, path, message, index),
     }));
-}
 
-function translatedPassages(file: TranslationFile): Passage[] {
-  return pairsOf(file.value).map(({ index, text }) => ({
+const translatedPassages = (file: TranslationFile): Passage[] =>
+  pairsOf(file.value).map(({ index, text }) => ({
     file: file.name,
     text,
     isTranslation: true,
     problem: (start, message) => problemAt(file, ["texts", index, "text"], message, start),
   }));
-}
 
 /** Whether no object around a field names another language in its `lang`. */
-function isEnglish(file: SourceFile, path: FieldPath): boolean {
-  return path.every((_, depth) =>
-    /^en\b|^$/.test(textOf(valueAt(file.value, path.slice(0, depth)), "lang") ?? ""),
-  );
-}
+const isEnglish = (file: SourceFile, path: FieldPath): boolean =>
+  path.every((_, depth) => /^en\b|^$/.test(textOf(valueAt(file.value, path.slice(0, depth)), "lang") ?? ""));
 
 function documentPassages(folder: string, name: string): Passage[] {
   const source = readFileSync(join(folder, name), "utf8");
@@ -71,4 +66,36 @@ function documentPassages(folder: string, name: string): Passage[] {
     isTranslation: false,
     problem: (index, message) => ({ file: name, location: locationAt(source, start + index), ...message }),
   }));
+}
+
+/** Properties of a document whose texts are not prose: ids and kinds. */
+const notProse = new Set(["id", "kind", "name"]);
+
+/**
+ * Returns the texts in a source file of a document, each with its place in the file. `${values}` become one word, as
+ * placeholders do.
+ */
+export function sourceTexts(source: string): Paragraph[] {
+  const file = ts.createSourceFile("document.ts", source, ts.ScriptTarget.Latest, true);
+  const texts: Paragraph[] = [];
+  visit(file);
+  return texts;
+
+  function visit(node: ts.Node): void {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isPropertyAssignment(node) && notProse.has(node.name.getText(file))) return;
+    if (ts.isStringLiteralLike(node)) texts.push(proseAt(node.getStart(file) + 1, node.getEnd() - 1));
+    if (ts.isTemplateExpression(node)) texts.push(proseAt(node.getStart(file) + 1, node.getEnd() - 1, node));
+    ts.forEachChild(node, visit);
+  }
+
+  function proseAt(start: number, end: number, template?: ts.TemplateExpression): Paragraph {
+    let text = source.slice(start, end);
+    for (const { expression } of template?.templateSpans ?? []) {
+      const from = expression.getFullStart() - start - 2;
+      const to = expression.getEnd() - start + 1;
+      text = `${text.slice(0, from)}{${"x".repeat(to - from - 2)}}${text.slice(to)}`;
+    }
+    return { text: text.replace(/\\n/g, "\n\n").replace(/\\(.)/g, " $1"), start };
+  }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { type Fixture, makeFixture } from "../fixture";
-import { locationAt } from "../json/source-location";
+import { locationAt } from "../json/text-positions";
 import { readContent } from "../read-content";
+import { type Fixture, makeFixture } from "../valid-site.fixtures";
 import { type ReadingException, readingExceptions } from "./exceptions";
 import { findReadingProblems, maxGrade, maxWords } from "./reading-problems";
 

@@ -2,10 +2,8 @@ import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import { clip } from "../values";
 import { type ReadingException, readingExceptions } from "./exceptions";
-import { type Counts, countsOf, gradeOf } from "./measure";
-import { paragraphsIn } from "./paragraphs";
+import { type Counts, countsOf, gradeOf, paragraphsIn, sentencesIn } from "./measure";
 import { type Passage, passagesIn } from "./passages";
-import { sentencesIn } from "./sentences";
 
 /** The reading level that families can expect: US grade 6, as the NIH and AHRQ advise for health information. */
 export const maxGrade = 6;
@@ -44,8 +42,8 @@ export function findReadingProblems(
   ];
 }
 
-function measure({ file, text, isTranslation, problem }: Passage): MeasuredSentence[] {
-  return paragraphsIn(text).flatMap((paragraph) =>
+const measure = ({ file, text, isTranslation, problem }: Passage): MeasuredSentence[] =>
+  paragraphsIn(text).flatMap((paragraph) =>
     sentencesIn(paragraph.text).map((sentence) => ({
       file,
       isTranslation,
@@ -54,19 +52,15 @@ function measure({ file, text, isTranslation, problem }: Passage): MeasuredSente
       problem: (message) => problem(paragraph.start + sentence.start, message),
     })),
   );
-}
 
-function isComplete({ text }: MeasuredSentence): boolean {
-  return /[.!?…:]["'”’)\]]*$/.test(text);
-}
+const isComplete = ({ text }: MeasuredSentence): boolean => /[.!?…:]["'”’)\]]*$/.test(text);
 
-function tooLong({ text, counts, problem }: MeasuredSentence): Problem {
-  return problem({
+const tooLong = ({ text, counts, problem }: MeasuredSentence): Problem =>
+  problem({
     found: `A sentence of ${counts.words} words: "${clip(text, 200)}"`,
     expected: `Sentences of at most ${maxWords} words. Long ones are hard to follow for a tired parent, and read aloud.`,
     fix: "Make two or three sentences of it, or a list. Keep the numbers and facts. If the words are not ours, such as a legal text, add them to src/content-check/reading/exceptions.ts with the reason.",
   });
-}
 
 function tooHard(sentences: readonly MeasuredSentence[]): Problem[] {
   const grade = gradeOf(sentences.map(({ counts }) => counts));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { sentencesIn } from "./sentences";
+import { sentencesIn } from "./measure";
 
 const parts = fc.constantFrom(
   "We",

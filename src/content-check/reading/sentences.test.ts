@@ -1,4 +1,4 @@
-import { sentencesIn } from "./sentences";
+import { sentencesIn } from "./measure";
 
 const split = (text: string) => sentencesIn(text).map((sentence) => sentence.text);
 

@@ -2,19 +2,17 @@ import { statSync } from "node:fs";
 import { join, posix } from "node:path";
 import { socialCardPicture } from "../../content/picture-places";
 import { checkFields, fieldsOf } from "../check-fields";
-import { type FileType, fileTypeOf } from "../file-type";
-import { cachedDirectoryListing, findFile } from "../find-file-case-sensitive";
 import { asSeenFrom, intendedPicture } from "../pictures/intended-picture";
-import { notAGroup, notAPath, otherEnding } from "../pictures/path-messages";
+import { notAGroup, notAPath, otherEnding, typeInWords } from "../pictures/path-messages";
 import { tooLarge, wrongFileType } from "../pictures/picture-messages";
 import { maxPictureBytes } from "../pictures/weight";
 import type { Message, Problem } from "../problem";
+import { cachedDirectoryListing, type FileType, fileTypeOf, findFile } from "../project-files";
 import type { Content } from "../read-content";
 import type { SourceFile } from "../source-file";
-import { nearest } from "../suggestions/nearest";
 import { suggestRemoval } from "../suggestions/suggest-removal";
+import { nearest } from "../suggestions/wording";
 import type { Field } from "../walk-fields";
-import { missing, missingCard, notAPdf, outside, wrongCase } from "./attachment-messages";
 
 /** Finds pictures and PDFs that are missing, wrongCase, too large, or not of the type that their name says. */
 export function findAttachmentProblems(content: Content): Problem[] {
@@ -100,4 +98,69 @@ export function findAttachmentProblems(content: Content): Problem[] {
     const meant = nearest(posix.parse(path).name, new Set(names.map((name) => posix.parse(name).name)));
     return names.find((name) => posix.parse(name).name === meant);
   }
+}
+
+/**
+ * A path that leads out of its folder.
+ * @param path where the file should be
+ * @param value what to write for it then
+ */
+const outside = (home: string, path: string, value: string): Message => ({
+  found: `This path leads to a file outside the ${home} folder.`,
+  expected: `A file in the ${home} folder.`,
+  fix: `Copy the file to ${path} and write "${value}".`,
+});
+
+/**
+ * A file that does not exist.
+ * @param meant a file in the same folder with a similar name
+ */
+function missing(path: string, what: "picture" | "PDF", written: string, meant: string | undefined): Message {
+  const start = what === "PDF" ? "the static folder" : "this file";
+  const isPlain = meant === undefined || /^[a-z0-9_-]+\.[a-z]+$/.test(meant);
+  return {
+    found: `There is no file ${path}.`,
+    expected: `The path of a ${what}, starting from ${start}.`,
+    fix:
+      meant === undefined
+        ? `Save the ${what} as ${path}, or write the path of another one.`
+        : !isPlain
+          ? `Rename the file "${meant}" to ${posix.basename(path)}, and leave "${written}" as it is.`
+          : `Did you mean "${written.slice(0, written.lastIndexOf("/") + 1)}${meant}"?`,
+  };
+}
+
+/** The social card's picture does not exist. */
+const missingCard = (path: string): Message => ({
+  found: "This picture is missing.",
+  expected: "The picture that social networks show when somebody shares a page.",
+  fix: `Save a picture of 1200 by 630 pixels as ${path}.`,
+});
+
+/**
+ * A file that exists, but with other letter case in its name.
+ * @param value what to write for the file as it is named now
+ */
+function wrongCase(path: string, actual: string, written: string, value: string): Message {
+  const name = posix.basename(path);
+  const renamed = `ename the file to ${name}`;
+  const isFine = /\.(jpg|png|pdf)$/.test(actual);
+  const isOtherFolder = posix.dirname(path) !== posix.dirname(actual);
+  return {
+    found: `The file is named ${actual}, not ${path}: uppercase and lowercase letters differ.`,
+    expected: "The same uppercase and lowercase letters. Otherwise the website can't find the file.",
+    fix: !isFine
+      ? `R${renamed} and leave "${written}" as it is.`
+      : `Write "${value}"${isOtherFolder ? "" : `, or r${renamed}`}.`,
+  };
+}
+
+/** A file that is called .pdf and is something else. */
+function notAPdf(path: string, actual: FileType | undefined): Message {
+  const what = actual === undefined ? "damaged, or is not a PDF" : `really ${typeInWords(actual)}`;
+  return {
+    found: `The file ${path} is ${what}.`,
+    expected: "A PDF file, because its name ends in .pdf.",
+    fix: "Open it in the program it was made with, and save it again as a PDF under the same name.",
+  };
 }

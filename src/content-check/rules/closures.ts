@@ -1,67 +1,67 @@
 import type { z } from "zod";
+import { clinic } from "../../content/clinic";
 import { closure } from "../../content/entities";
 import { date } from "../../content/fields";
-import { formatWeekdayDate } from "../../shared/clinic/clinic-time";
+import { addDays, formatWeekdayDate } from "../../shared/clinic/clinic-time";
 import { dates } from "../../words/en/dates";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemsAt } from "../problem";
 import type { Content } from "../read-content";
-import { readableFiles } from "../source-file";
-import { validEntries } from "../valid-entries";
-import { meantAfternoon } from "./afternoon";
+import { validEntriesOf } from "../source-file";
+import { meantAfternoon } from "./hours";
 
 type Closure = z.infer<typeof closure>;
 
-interface ClosureProblem extends Message {
-  readonly field: keyof Closure;
-}
+/** The schema of a season with hours of its own. */
+export const season = clinic.shape.seasons.unwrap().element;
+type Season = z.infer<typeof season>;
 
 /** Finds closures that end before they start, overlap another one, or have only one of `opens` and `closes`. */
 export function findClosureProblems({ files }: Content): Problem[] {
-  return readableFiles(files, "closures").flatMap((file) => {
-    const valid = validEntries(file.value, closure);
-    return valid.flatMap(([index, entry], position) => {
-      const earlier = valid.slice(0, position).map(([, other]) => other);
-      return problemsOf(entry, earlier).map(({ field, ...message }) =>
-        problemAt(file, [index, field], message),
-      );
-    });
+  const all = validEntriesOf(files, "closures", closure);
+  return all.flatMap(({ file, path, entry }, position) => {
+    const { id, from, to = from, opens = "", closes = "" } = entry;
+    const isOtherYear =
+      yearIn(id) !== undefined && ![from, to].some((day) => day.startsWith(yearIn(id) ?? ""));
+    if (isOtherYear) return problemsAt(file, path, [[true, ["from"], otherYear(id, from)]]);
+    const other = all
+      .slice(0, position)
+      .map((each) => each.entry)
+      .find((each) => from <= (each.to ?? each.from) && each.from <= to);
+    return [
+      ...problemsAt(file, path, [[to < from, ["to"], backwards(from, to)]]),
+      ...(other ? problemsAt(file, path, [[true, ["from"], sharedDay(other, from)]]) : []),
+      ...problemsAt(file, path, [
+        [opens && !closes, ["opens"], half("opens", "closes")],
+        [closes && !opens, ["closes"], half("closes", "opens")],
+        [opens && closes && closes <= opens, ["closes"], early(opens, closes)],
+      ]),
+    ];
   });
 }
 
-function problemsOf(entry: Closure, earlier: readonly Closure[]): ClosureProblem[] {
-  const { id, from, to = from, opens, closes } = entry;
-  const year = otherYear(id, from, to);
-  if (year !== undefined) return [year];
-  const shared = earlier.find((other) => from <= (other.to ?? other.from) && other.from <= to);
-  return [
-    ...(to < from ? [backwards(from, to)] : []),
-    ...(shared ? [sharedDay(shared, from)] : []),
-    ...(opens && !closes ? [half("opens", "closes")] : []),
-    ...(closes && !opens ? [half("closes", "opens")] : []),
-    ...(opens && closes && closes <= opens ? [early(opens, closes)] : []),
-  ];
-}
+/** A year in an id, such as "new-year-2027". If it differs from the dates, one of the two is a typo. */
+const yearIn = (id: string): string | undefined => /(?<!\d)20\d{2}(?!\d)/.exec(id)?.[0];
 
-function backwards(from: string, to: string): ClosureProblem {
+const otherYear = (id: string, from: string): Message => ({
+  found: `The id "${id}" says ${yearIn(id)}, but the first day is in ${from.slice(0, 4)}.`,
+  expected: "The same year in the id and in the dates.",
+  fix: `Write "from": "${yearIn(id)}${from.slice(4)}", or change the id.`,
+});
+
+function backwards(from: string, to: string): Message {
   const nextYear = `${Number(from.slice(0, 4)) + (to.slice(4) < from.slice(4) ? 1 : 0)}${to.slice(4)}`;
-  const isYear = date.safeParse(nextYear).success && daysBetween(from, nextYear) < 60;
+  const isYear = date.safeParse(nextYear).success && nextYear < addDays(from, 60);
+  const inWords = (day: string) => `${formatWeekdayDate(day, dates)}, ${day.slice(0, 4)}`;
   return {
-    field: "to",
-    found: `${formatWeekdayDate(to, dates)}, ${to.slice(0, 4)}, is before ${formatWeekdayDate(from, dates)}, ${from.slice(0, 4)}, the first day.`,
+    found: `${inWords(to)}, is before ${inWords(from)}, the first day.`,
     expected: 'A last day, "to", that is not before the first day, "from".',
-    fix: isYear
-      ? `Write "to": "${nextYear}", or delete "to" if the closure is only one day.`
-      : `Write "to": "${from}" or a later day, or delete "to" if the closure is only one day.`,
+    fix: `Write "to": ${isYear ? `"${nextYear}"` : `"${from}" or a later day`}, or delete "to" if the closure is only one day.`,
   };
 }
 
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
-function sharedDay(other: Closure, from: string): ClosureProblem {
+function sharedDay(other: Closure, from: string): Message {
   const [, day = from] = [from, other.from].sort();
   return {
-    field: "from",
     cause: `days of the closure ${other.id}`,
     found: `${formatWeekdayDate(day, dates)}, is also in the closure "${other.id}".`,
     expected: "Each day in only one entry. Otherwise visitors read two different things.",
@@ -69,34 +69,48 @@ function sharedDay(other: Closure, from: string): ClosureProblem {
   };
 }
 
-function half(field: "opens" | "closes", missing: "opens" | "closes"): ClosureProblem {
-  return {
-    field,
-    found: `"${missing}" is missing.`,
-    expected:
-      'Both "opens" and "closes" for days with different hours, or neither for days when you are closed.',
-    fix: `Add this line with the time in place of the …: "${missing}": "…", Or delete "${field}".`,
-  };
-}
+const half = (field: "opens" | "closes", missing: "opens" | "closes"): Message => ({
+  found: `"${missing}" is missing.`,
+  expected:
+    'Both "opens" and "closes" for days with different hours, or neither for days when you are closed.',
+  fix: `Add this line with the time in place of the …: "${missing}": "…", Or delete "${field}".`,
+});
 
-function early(opens: string, closes: string): ClosureProblem {
+function early(opens: string, closes: string): Message {
   const afternoon = meantAfternoon(opens, closes);
   return {
-    field: "closes",
     found: `The clinic would close at ${closes} before it opens at ${opens}.`,
     expected: 'A time after opening, on the same day, in 24-hour time: 3 p.m. is "15:00".',
     fix: afternoon ? `Write "${afternoon}".` : `Write the closing time, which is later than ${opens}.`,
   };
 }
 
-/** Finds a year in an id, such as "new-year-2027", that differs from the dates: one of the two is a typo. */
-function otherYear(id: string, from: string, to: string): ClosureProblem | undefined {
-  const [year] = /(?<!\d)20\d{2}(?!\d)/.exec(id) ?? [];
-  if (year === undefined || [from, to].some((day) => day.startsWith(year))) return undefined;
-  return {
-    field: "from",
-    found: `The id "${id}" says ${year}, but the first day is in ${from.slice(0, 4)}.`,
-    expected: "The same year in the id and in the dates.",
-    fix: `Write "from": "${year}${from.slice(4)}", or change the id.`,
-  };
+/** Finds seasons that end before they start, or share days with another one. */
+export function findSeasonProblems({ files }: Content): Problem[] {
+  const all = validEntriesOf(files, "clinic", season, ["seasons"]);
+  return all.flatMap(({ file, path, entry }, position) => {
+    const { name, from, to } = entry;
+    const other = all
+      .slice(0, position)
+      .map((each) => each.entry)
+      .find((each) => from <= each.to && each.from <= to);
+    const backwardsSeason = {
+      found: `"${name}" would end on ${to}, before it begins on ${from}.`,
+      expected: "A last day that is not before the first day.",
+      fix: `Write "to": "${from}" or a later day.`,
+    };
+    return [
+      ...problemsAt(file, path, [[to < from, ["to"], backwardsSeason]]),
+      ...(other ? problemsAt(file, path, [[true, ["from"], sharedDays(entry, other)]]) : []),
+    ];
+  });
 }
+
+const sharedDays = ({ name, from }: Season, other: Season): Message => ({
+  found: `"${name}" and "${other.name}" share days.`,
+  expected: "Each day in only one season. Otherwise visitors read two different hours.",
+  fix:
+    from > other.from
+      ? `Write "to": "${addDays(from, -1)}" in "${other.name}", or "from": "${addDays(other.to, 1)}" here.`
+      : `"${other.name}" lasts from ${other.from} to ${other.to}. Write other days here or there.`,
+});

@@ -1,11 +1,9 @@
 import { callsFirst, emergencies, type First, isEmergency } from "../../content/emergencies";
-import { placesAt } from "../places";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile, type TranslationFile } from "../source-file";
-import { quotedList } from "../suggestions/nearest";
-import { entriesOf, textOf, valueAt } from "../values";
+import { quotedList } from "../suggestions/wording";
+import { entriesOf, placesAt, textOf, valueAt } from "../values";
 
 /**
  * Finds concerns that do not say whom to turn to, that the worry finder shows twice or not at all, and everything that
@@ -19,7 +17,7 @@ export function findConcernProblems(content: Content): Problem[] {
       const id = String(value);
       const isRepeated = shown.has(id);
       shown.add(id);
-      return isRepeated ? [problemAt(file, path, shownTwice(id))] : [];
+      return isRepeated ? problemAt(file, path, shownTwice(id)) : [];
     }),
   );
   const alone = readableFiles(files, "concerns").flatMap((file) => {
@@ -42,9 +40,9 @@ function findEmergencyProblems(file: SourceFile): Problem[] {
   const concerns = entriesOf(file.value);
   return Object.entries(emergencies).flatMap(([id, first]) => {
     const index = concerns.findIndex((concern) => textOf(concern, "id") === id);
-    if (index < 0) return [problemAt(file, [], emergencyMissing(id, first))];
+    if (index < 0) return problemAt(file, [], emergencyMissing(id, first));
     const found = textOf(concerns[index], "first");
-    return found === first ? [] : [problemAt(file, [index, "first"], otherFirst(id, first, found))];
+    return found === first ? [] : problemAt(file, [index, "first"], otherFirst(id, first, found));
   });
 }
 
@@ -65,14 +63,13 @@ export function findSharedWords(file: SourceFile | TranslationFile): Problem[] {
       owners.set(word, other);
       if (other.first === mine.first) return [];
       if (![other.first, mine.first].some((first) => isEmergency(first as First | undefined))) return [];
-      return [problemAt(file, path, sharedWord(word, other.id))];
+      return problemAt(file, path, sharedWord(word, other.id));
     });
   });
 }
 
-function concernOf(id: string, file: SourceFile): unknown {
-  return entriesOf(file.value).find((concern) => textOf(concern, "id") === id);
-}
+const concernOf = (id: string, file: SourceFile): unknown =>
+  entriesOf(file.value).find((concern) => textOf(concern, "id") === id);
 
 /** Finds phone lines that a concern's `first` shows and that are missing in data/clinic.json. */
 function findMissingNumbers({ files }: Content): Problem[] {
@@ -96,47 +93,37 @@ const nobody = (services: readonly string[]): Message => ({
   fix: `Add a line with the id of a service in place of the …: "service": "…", The ids are ${quotedList(services)}.`,
 });
 
-function shownTwice(id: string): Message {
-  return {
-    found: `The concern "${id}" is shown twice.`,
-    expected: "Each concern only once, in one area.",
-    fix: `Delete "${id}" in one of the two areas.`,
-  };
-}
+const shownTwice = (id: string): Message => ({
+  found: `The concern "${id}" is shown twice.`,
+  expected: "Each concern only once, in one area.",
+  fix: `Delete "${id}" in one of the two areas.`,
+});
 
-function shownNowhere(id: string): Message {
-  return {
-    found: `No page shows the concern "${id}".`,
-    expected: 'Each concern in an area of the block "concern-finder" in data/pages/services.json.',
-    fix: `Add "${id}" to the "concerns" of one of its areas.`,
-  };
-}
+const shownNowhere = (id: string): Message => ({
+  found: `No page shows the concern "${id}".`,
+  expected: 'Each concern in an area of the block "concern-finder" in data/pages/services.json.',
+  fix: `Add "${id}" to the "concerns" of one of its areas.`,
+});
 
-function emergencyMissing(id: string, first: First): Message {
-  return {
-    cause: `no concerns ${id}`,
-    found: `There is no concern with the id "${id}".`,
-    expected: "This entry under this id, because the worry finder must always answer this emergency.",
-    fix: `Restore the entry, with "id": "${id}" and "first": "${first}". You may change its name and tip.`,
-  };
-}
+const emergencyMissing = (id: string, first: First): Message => ({
+  cause: `no concerns ${id}`,
+  found: `There is no concern with the id "${id}".`,
+  expected: "This entry under this id, because the worry finder must always answer this emergency.",
+  fix: `Restore the entry, with "id": "${id}" and "first": "${first}". You may change its name and tip.`,
+});
 
-function otherFirst(id: string, first: First, found: string | undefined): Message {
-  return {
-    found: found ? `The emergency "${id}" has "first": "${found}".` : `The emergency "${id}" has no "first".`,
-    expected: "The right help first, so that parents see at once whom to call.",
-    fix: `Write "first": "${first}".`,
-  };
-}
+const otherFirst = (id: string, first: First, found: string | undefined): Message => ({
+  found: found ? `The emergency "${id}" has "first": "${found}".` : `The emergency "${id}" has no "first".`,
+  expected: "The right help first, so that parents see at once whom to call.",
+  fix: `Write "first": "${first}".`,
+});
 
 /** Says that two concerns that call different people first have the same word. */
-function sharedWord(word: string, other: string): Message {
-  return {
-    found: `"${word}" is also among the words of "${other}", but the two concerns say to call different people first.`,
-    expected: "The words of an emergency in only one concern, so that parents see the right help first.",
-    fix: "Delete the words in the less urgent of the two concerns, or make them more specific there.",
-  };
-}
+const sharedWord = (word: string, other: string): Message => ({
+  found: `"${word}" is also among the words of "${other}", but the two concerns say to call different people first.`,
+  expected: "The words of an emergency in only one concern, so that parents see the right help first.",
+  fix: "Delete the words in the less urgent of the two concerns, or make them more specific there.",
+});
 
 function numberMissing(line: string): Message {
   const isShort = /\d/.test(line);

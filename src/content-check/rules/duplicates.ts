@@ -1,10 +1,15 @@
-import { type Place, textsAt } from "../places";
-import type { Problem } from "../problem";
-import { describeLocation, problemAt } from "../problem-at";
+import { describeLocation, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
-import { collectionOf, type FieldPath, type SourceFile } from "../source-file";
-import { textOf, valueAt } from "../values";
-import { findDuplicatePages } from "./duplicate-pages";
+import {
+  type CollectionName,
+  collectionOf,
+  type FieldPath,
+  readableFiles,
+  type SourceFile,
+} from "../source-file";
+import { quotedSeries } from "../suggestions/wording";
+import { clip, entriesOf, type Place, textOf, textsAt, valueAt } from "../values";
+import { lastPart } from "./links";
 
 /** Finds repeated ids, old paths of redirects, visits of a pack, rooms of a guide, and paths, titles and descriptions of pages. */
 export function findDuplicates({ files }: Content): Problem[] {
@@ -17,9 +22,8 @@ export function findDuplicates({ files }: Content): Problem[] {
 }
 
 /** The "from" of a redirect is the old path; elsewhere it is a date. */
-function uniqueFields({ collection }: SourceFile): string[] {
-  return collection === "redirects" ? ["id", "from"] : ["id"];
-}
+const uniqueFields = ({ collection }: SourceFile): string[] =>
+  collection === "redirects" ? ["id", "from"] : ["id"];
 
 /**
  * Creates a problem for each appearance of a value after the first.
@@ -32,7 +36,7 @@ function repeats(file: SourceFile, entries: readonly string[], fields: readonly 
     .flatMap((field) => textsAt(file.value, [...entries, field]))
     .flatMap((place) => {
       const before = first.get(place.value);
-      if (before !== undefined) return [repeated(file, place, before)];
+      if (before !== undefined) return repeated(file, place, before);
       first.set(place.value, place.path);
       return [];
     });
@@ -57,4 +61,97 @@ function freeFirstName(file: SourceFile, path: FieldPath, taken: string): string
   const name = textOf(valueAt(file.value, path.slice(0, -1)), "name") ?? "";
   const own = name.toLowerCase().replace(/[^a-z].*/, "");
   return own !== "" && own !== taken ? own : `${taken}b`;
+}
+
+/** Fields whose values must differ between pages. */
+const pageFields = ["path", "title", "description"];
+
+/** Finds pages with the path, title or description of another page: one problem for each copy. */
+function findDuplicatePages(files: readonly SourceFile[]): Problem[] {
+  const pages = readableFiles(files, "pages");
+  const scores = new Map(pages.map((page) => [page, originalScore(page, files)]));
+  const sorted = [...pages].sort((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
+  return sorted.flatMap((page, index) => {
+    const others = sorted.slice(0, index);
+    const original = others.find((other) => sharedFields(page, other).length > 0);
+    return original === undefined ? [] : copyOf(page, original, sharedFields(page, original));
+  });
+}
+
+/** Scores how likely a page is the original: its file is named after its path, and other files link to it. */
+function originalScore({ name, value }: SourceFile, files: readonly SourceFile[]): number {
+  const path = textOf(value, "path") ?? "";
+  const isLinked = files.some((file) => file.name !== name && file.text.includes(`: "${path}"`));
+  return (
+    (name.endsWith(`/${lastPart(path)}.json`) ? 2 : 0) +
+    (isLinked ? 1 : 0) -
+    (/copy|old|backup/.test(name) ? 1 : 0)
+  );
+}
+
+const sharedFields = (page: SourceFile, other: SourceFile): string[] =>
+  pageFields.filter((field) => {
+    const value = textOf(page.value, field);
+    return value !== undefined && value === textOf(other.value, field);
+  });
+
+function copyOf(page: SourceFile, original: SourceFile, fields: readonly string[]): Problem {
+  const [first = "path"] = fields;
+  const value = textOf(page.value, first) ?? "";
+  const where = describeLocation(original, [first]);
+  const list = quotedSeries(fields);
+  const parent = value.replace(/[^/]*$/, "");
+  const name = page.name.replace(/^.*\/|\.json$/g, "");
+  const path = first === "path" ? `Write "path": "${parent}${name}"` : `Write another ${first}`;
+  const rest = fields.length > 1 ? ", and change the other fields, too" : "";
+  return problemAt(page, [first], {
+    found: `This page has the same ${list} as ${original.name}: "${clip(value)}".`,
+    expected: `A different address, title and description for each page. The same ${first} is in ${where}.`,
+    fix: `${path}${rest}. If this file is only a copy, delete it.`,
+  });
+}
+
+/** Fields, besides the id, whose values must differ between the entries of a list. The first one names the entry. */
+const entryFields = {
+  team: ["name", "imageUrl", "description"],
+  services: ["name", "path", "summary"],
+  concerns: ["name"],
+  testimonials: ["quote"],
+  news: ["title"],
+  documents: ["title", "file"],
+  partners: ["name"],
+} as const satisfies Partial<Record<CollectionName, readonly string[]>>;
+
+/** Finds entries that repeat another entry under a different id, as after copy and paste. */
+export function findDuplicateEntries({ files }: Content): Problem[] {
+  return (Object.keys(entryFields) as (keyof typeof entryFields)[]).flatMap((list) =>
+    readableFiles(files, list).flatMap((file) => duplicatesIn(file, entryFields[list])),
+  );
+}
+
+function duplicatesIn(file: SourceFile, fields: readonly string[]): Problem[] {
+  const entries = entriesOf(file.value);
+  return entries.flatMap((entry, index) => {
+    const shared = (other: unknown) =>
+      fields.filter((field) => isSame(textOf(entry, field), textOf(other, field)));
+    const original = entries.findIndex((other) => shared(other).length > 0);
+    const isIdTaken = textOf(entry, "id") === textOf(entries[original], "id");
+    return original === -1 || isIdTaken ? [] : duplicate(file, index, original, shared(entries[original]));
+  });
+}
+
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  const plain = (text: string | undefined) => text?.toLowerCase().replace(/\s+/g, " ").trim();
+  return one !== undefined && plain(one) === plain(other);
+}
+
+function duplicate(file: SourceFile, index: number, original: number, fields: readonly string[]): Problem {
+  const list = quotedSeries(fields);
+  const [first = "name"] = fields;
+  const other = textOf(entriesOf(file.value)[original], "id");
+  return problemAt(file, [index, first], {
+    found: `This entry has the same ${list} as "${other}".`,
+    expected: `A different ${list} in each entry. The same is in ${describeLocation(file, [original, first])}.`,
+    fix: `If it is the same ${file.collection === "team" ? "person" : "one"}, delete one of the two entries. If not, write a different ${list} here.`,
+  });
 }

@@ -1,10 +1,9 @@
 import { lettersThatFit, planSize } from "../../shared/site/floor-plan";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import type { Content } from "../read-content";
-import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
+import { blocksOf, type FieldPath, type SourceFile } from "../source-file";
 import { matchPairs } from "../translations/match-pairs";
-import { entriesOf, textOf, valueAt } from "../values";
+import { type Place, placesAt, textOf, valueAt } from "../values";
 
 interface Room {
   readonly path: FieldPath;
@@ -17,15 +16,13 @@ interface Room {
 
 /** Finds rooms of a sensory guide that leave the plan, overlap another room, or are too narrow for their names in any language. */
 export function findFloorPlanProblems(content: Content): Problem[] {
-  return readableFiles(content.files, "pages").flatMap((file) =>
-    entriesOf(valueAt(file.value, ["blocks"])).flatMap((_, index) => {
-      const rooms = roomsIn(file, ["blocks", index, "rooms"]);
-      return rooms.flatMap((room, order) => [
-        ...checkRoom(file, room, rooms.slice(0, order)),
-        ...checkTranslatedNames(room, content),
-      ]);
-    }),
-  );
+  return blocksOf(content.files).flatMap(({ file, path, entry }) => {
+    const rooms = placesAt(entry, ["rooms", "*"], path).map(roomAt);
+    return rooms.flatMap((room, order) => [
+      ...checkRoom(file, room, rooms.slice(0, order)),
+      ...checkTranslatedNames(room, content),
+    ]);
+  });
 }
 
 function checkTranslatedNames({ name, left, right }: Room, content: Content): Problem[] {
@@ -33,35 +30,32 @@ function checkTranslatedNames({ name, left, right }: Room, content: Content): Pr
   return content.languages.flatMap(({ code }) => {
     const pair = matchPairs(content, code).translated.get(name);
     if (pair === undefined || pair.text.length <= letters) return [];
-    return [problemAt(pair.file, ["texts", pair.index, "text"], tooLong(pair.text, letters))];
+    return problemAt(pair.file, ["texts", pair.index, "text"], tooLong(pair.text, letters));
   });
 }
 
-/** The rooms of a list. A place that is not a number is NaN, which is in no way too far. */
-function roomsIn(file: SourceFile, list: FieldPath): Room[] {
-  return entriesOf(valueAt(file.value, list)).map((room, index) => {
-    const number = (field: string) => Number(valueAt(room, ["place", field]));
-    const [left, top] = [number("column"), number("row")];
-    const [right, bottom] = [left + number("width"), top + number("height")];
-    return { path: [...list, index], name: textOf(room, "name") ?? "", left, top, right, bottom };
-  });
+/** A place that is not a number is NaN, which is in no way too far. */
+function roomAt({ path, value }: Place): Room {
+  const number = (field: string) => Number(valueAt(value, ["place", field]));
+  const [left, top] = [number("column"), number("row")];
+  const [right, bottom] = [left + number("width"), top + number("height")];
+  return { path, name: textOf(value, "name") ?? "", left, top, right, bottom };
 }
 
 function checkRoom(file: SourceFile, room: Room, before: readonly Room[]): Problem[] {
   const { path, name, left, right, bottom } = room;
   const other = before.find((each) => overlap(each, room));
   const letters = lettersThatFit(right - left);
-  return [
-    ...(right > planSize.columns ? [problemAt(file, [...path, "place", "width"], tooFar("right"))] : []),
-    ...(bottom > planSize.rows ? [problemAt(file, [...path, "place", "height"], tooFar("bottom"))] : []),
-    ...(other ? [problemAt(file, [...path, "place"], overAnother(other.name))] : []),
-    ...(name.length > letters ? [problemAt(file, [...path, "name"], tooLong(name, letters))] : []),
-  ];
+  return problemsAt(file, path, [
+    [right > planSize.columns, ["place", "width"], tooFar("right")],
+    [bottom > planSize.rows, ["place", "height"], tooFar("bottom")],
+    [other, ["place"], overAnother(other?.name ?? "")],
+    [name.length > letters, ["name"], tooLong(name, letters)],
+  ]);
 }
 
-function overlap(a: Room, b: Room): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
+const overlap = (a: Room, b: Room): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 function tooFar(side: "right" | "bottom"): Message {
   const [start, size, most] =
@@ -73,18 +67,14 @@ function tooFar(side: "right" | "bottom"): Message {
   };
 }
 
-function overAnother(name: string): Message {
-  return {
-    found: `On the plan, this room overlaps "${name}".`,
-    expected: "A place of its own for each room.",
-    fix: 'Change "column" or "row", which say where the room begins, or make one of the two rooms smaller.',
-  };
-}
+const overAnother = (name: string): Message => ({
+  found: `On the plan, this room overlaps "${name}".`,
+  expected: "A place of its own for each room.",
+  fix: 'Change "column" or "row", which say where the room begins, or make one of the two rooms smaller.',
+});
 
-function tooLong(name: string, letters: number): Message {
-  return {
-    found: `"${name}" has ${name.length} letters, too many for the room on the plan.`,
-    expected: `At most ${letters} letters, or a wider room.`,
-    fix: 'Write a shorter name, or a larger "width" in "place".',
-  };
-}
+const tooLong = (name: string, letters: number): Message => ({
+  found: `"${name}" has ${name.length} letters, too many for the room on the plan.`,
+  expected: `At most ${letters} letters, or a wider room.`,
+  fix: 'Write a shorter name, or a larger "width" in "place".',
+});

@@ -1,9 +1,9 @@
-import type { FieldProblem } from "../check-fields";
-import { textsAt } from "../places";
+import { checkFields, type FieldProblem } from "../check-fields";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
-import { checkTexts } from "../translations/check-texts";
-import { entriesOf, textOf, valueAt } from "../values";
+import type { CollectionName } from "../source-file";
+import { checkTexts } from "../translations/match-pairs";
+import { entriesOf, textOf, textsAt, valueAt } from "../values";
 
 interface KnownFact {
   readonly pattern: RegExp;
@@ -35,16 +35,14 @@ export function findHardCodedFacts(content: Content): Problem[] {
         const match = pattern.exec(text);
         if (match === null) return [];
         const takesFacts = role === "text" || role === "html" || role === "story";
-        return [
-          {
-            index: match.index,
-            found: `"${match[0]}" is typed by hand, so it would stay the same when data/clinic.json changes.`,
-            expected: takesFacts
-              ? `{${placeholder}}. The website replaces it with what is in data/clinic.json.`
-              : "A text without a phone number, address, email address or hours. This field can't use {facts}.",
-            fix: takesFacts ? `Write {${placeholder}} instead of "${match[0]}".` : `Delete "${match[0]}".`,
-          },
-        ];
+        return {
+          index: match.index,
+          found: `"${match[0]}" is typed by hand, so it would stay the same when data/clinic.json changes.`,
+          expected: takesFacts
+            ? `{${placeholder}}. The website replaces it with what is in data/clinic.json.`
+            : "A text without a phone number, address, email address or hours. This field can't use {facts}.",
+          fix: takesFacts ? `Write {${placeholder}} instead of "${match[0]}".` : `Delete "${match[0]}".`,
+        };
       }),
     ];
   });
@@ -65,14 +63,12 @@ function mistypedNumbers(text: string, clinic: unknown): FieldProblem[] {
       const meant = own.includes(digits) ? -1 : lines.slice(0, 2).findIndex((line) => isTypo(digits, line));
       if (meant < 0) return [];
       const fact = meant === 0 ? "phone" : "fax";
-      return [
-        {
-          index,
-          found: `"${written}" is nearly your number, ${textOf(phones, meant === 0 ? "main" : "fax")}, but another one.`,
-          expected: `{${fact}}. The website replaces it with what is in data/clinic.json.`,
-          fix: `Write {${fact}} instead of "${written}". If it is another line of yours, add it to "others" in "phones" in data/clinic.json.`,
-        },
-      ];
+      return {
+        index,
+        found: `"${written}" is nearly your number, ${textOf(phones, meant === 0 ? "main" : "fax")}, but another one.`,
+        expected: `{${fact}}. The website replaces it with what is in data/clinic.json.`,
+        fix: `Write {${fact}} instead of "${written}". If it is another line of yours, add it to "others" in "phones" in data/clinic.json.`,
+      };
     },
   );
 }
@@ -80,7 +76,7 @@ function mistypedNumbers(text: string, clinic: unknown): FieldProblem[] {
 const digitsOf = (number = "") => number.replace(/\D/g, "");
 
 function isTypo(written: string, known: string): boolean {
-  const [first, second, ...more] = [...known].flatMap((digit, at) => (digit === written[at] ? [] : [at]));
+  const [first, second, ...more] = [...known].flatMap((digit, at) => (digit === written[at] ? [] : at));
   if (written.length !== known.length || first === undefined || more.length > 0) return false;
   return second === undefined || (written[first] === known[second] && written[second] === known[first]);
 }
@@ -104,13 +100,11 @@ function knownFacts(clinic: unknown): KnownFact[] {
   ];
 }
 
-function known(
+const known = (
   fact: string | undefined,
   placeholder: string,
   patternOf: (fact: string) => string,
-): KnownFact[] {
-  return fact ? [{ pattern: new RegExp(patternOf(fact), "i"), placeholder }] : [];
-}
+): KnownFact[] => (fact ? [{ pattern: new RegExp(patternOf(fact), "i"), placeholder }] : []);
 
 /** Matches "(907) 555-0142" in any notation, with or without its area code. */
 function numberPattern(phone: string): string {
@@ -119,13 +113,12 @@ function numberPattern(phone: string): string {
 }
 
 /** Matches the house number and the name of the street, without the rest. */
-function streetPattern(street: string): string {
-  return `\\b${street
+const streetPattern = (street: string): string =>
+  `\\b${street
     .split(/[\s.,]+/)
     .slice(0, 3)
     .map(escaped)
     .join("[\\s.,]+")}\\b`;
-}
 
 /** Matches opening hours such as "7am-7pm", "7:00 a.m. to 7:00 p.m." and "07:00-19:00". */
 function openingTimes(hours: unknown): KnownFact[] {
@@ -142,6 +135,45 @@ function clockPattern(time: string): string {
   return `(?:${hour % 12 || 12}${ending}\\s*${hour < 12 ? "a" : "p"}(?:m\\b|\\.m\\b\\.?)|0?${escaped(time.replace(/^0/, ""))})`;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const numbers =
+  "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+/** The words with which texts count the entries of a list. */
+const nouns: Partial<Record<CollectionName, string>> = {
+  team: "people|therapists|team members|staff members|clinicians|providers|specialists",
+  services: "services|therapies",
+  partners: "partners",
+};
+
+/**
+ * Finds texts that state the number of people, services or partners, which becomes wrong as soon as one is added or
+ * removed. A number counts as such if it equals the length of the list, or comes after "our".
+ */
+export function findHardCodedCounts(content: Content): Problem[] {
+  const counted = Object.entries(nouns).map(([collection, noun]) => ({
+    collection,
+    length: entriesOf(content.files.find((file) => file.collection === collection)?.value).length,
+    pattern: new RegExp(`\\b(our )?(\\d{1,2}|${numbers.join("|")}) (?:[a-z]+ )?(?:${noun})\\b`, "gi"),
+  }));
+  return checkFields(content, ({ value }) =>
+    counted.flatMap(({ collection, length, pattern }) =>
+      [...value.matchAll(pattern)]
+        .filter(([, our, number = ""]) => our !== undefined || numberOf(number) === length)
+        .map(({ 0: found, index }) => ({
+          index,
+          found: `"${found}" is a number that was counted by hand.`,
+          expected: `Words that are still true after somebody adds or removes an entry in data/${collection}.json.`,
+          fix: `Write it without the number, such as "our ${found.split(" ").at(-1)}".`,
+        })),
+    ),
+  );
+}
+
+function numberOf(word: string): number {
+  const index = numbers.indexOf(word.toLowerCase());
+  return index < 0 ? Number(word) : index + 2;
 }

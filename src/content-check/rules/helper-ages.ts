@@ -1,7 +1,6 @@
 import { type Ages, ageChoices, fitsChoice, nameOfAges } from "../../shared/site/ages";
 import { ages } from "../../words/en/sections";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
 import { entriesOf, valueAt } from "../values";
@@ -18,7 +17,7 @@ export function findHelperAgeProblems({ files }: Content): Problem[] {
 function checkHelpers(file: SourceFile, list: FieldPath): Problem[] {
   const all = entriesOf(valueAt(file.value, list)).map(agesOf);
   const wrong = all.flatMap((ages, index) =>
-    isBackwards(ages) ? [problemAt(file, [...list, index, "untilAge"], endsTooEarly(ages))] : [],
+    isBackwards(ages) ? problemAt(file, [...list, index, "untilAge"], endsTooEarly(ages)) : [],
   );
   if (wrong.length > 0) return wrong;
   return ageChoices(all)
@@ -35,22 +34,17 @@ function agesOf(entry: unknown): Ages {
   return { fromAge: number("fromAge"), untilAge: number("untilAge") };
 }
 
-function isBackwards({ fromAge, untilAge }: Ages): boolean {
-  return Boolean(fromAge && untilAge && untilAge <= fromAge);
-}
+const isBackwards = ({ fromAge, untilAge }: Ages): boolean =>
+  Boolean(fromAge && untilAge && untilAge <= fromAge);
 
-function endsTooEarly({ fromAge, untilAge }: Ages): Message {
-  return {
-    found: `They help from the birthday ${fromAge} until the birthday ${untilAge}: at no age.`,
-    expected: `"untilAge" after "fromAge". For children from 3 to 18, write "fromAge": 3 and "untilAge": 19.`,
-    fix: 'Write a larger "untilAge", or delete the line if there is no limit.',
-  };
-}
+const endsTooEarly = ({ fromAge, untilAge }: Ages): Message => ({
+  found: `They help from the birthday ${fromAge} until the birthday ${untilAge}: at no age.`,
+  expected: `"untilAge" after "fromAge". For children from 3 to 18, write "fromAge": 3 and "untilAge": 19.`,
+  fix: 'Write a larger "untilAge", or delete the line if there is no limit.',
+});
 
-function helpsNobody(name: string): Message {
-  return {
-    found: `A family that chooses "${name}" would see nobody who helps.`,
-    expected: "At least one entry for every age. One without fromAge and untilAge is for any age.",
-    fix: `Add an entry for these ages, or change "fromAge" or "untilAge" of another entry so that it includes them.`,
-  };
-}
+const helpsNobody = (name: string): Message => ({
+  found: `A family that chooses "${name}" would see nobody who helps.`,
+  expected: "At least one entry for every age. One without fromAge and untilAge is for any age.",
+  fix: `Add an entry for these ages, or change "fromAge" or "untilAge" of another entry so that it includes them.`,
+});

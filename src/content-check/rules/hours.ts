@@ -1,12 +1,9 @@
 import type { z } from "zod";
 import { clinic } from "../../content/clinic";
-import type { Message, Problem } from "../problem";
-import { describeLocation, problemAt } from "../problem-at";
+import { describeLocation, type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
-import { validEntries } from "../valid-entries";
-import { entriesOf, onOneLine, valueAt } from "../values";
-import { meantAfternoon } from "./afternoon";
+import { entriesOf, onOneLine, validEntries, valueAt } from "../values";
 
 const openingHours = clinic.shape.hours.element;
 type Hours = z.infer<typeof openingHours>;
@@ -43,11 +40,11 @@ function dayProblems(file: SourceFile, entries: readonly Entry[]): Problem[] {
     const problems = entry.days.flatMap((day, position) => {
       const path = [...entry.path, "days", position];
       const before = first.get(day);
-      if (before !== undefined) return [problemAt(file, path, repeatedDay(day, before, entry))];
+      if (before !== undefined) return problemAt(file, path, repeatedDay(day, before, entry));
       first.set(day, { entry, line: describeLocation(file, path).replace(/^.*, /, "") });
       const previous = entry.days[position - 1];
       if (previous === undefined || follows(day, previous)) return [];
-      return [problemAt(file, path, outOfOrder(day, previous, entry))];
+      return problemAt(file, path, outOfOrder(day, previous, entry));
     });
     return problems.slice(0, 1);
   });
@@ -60,9 +57,8 @@ function inWeekOrder(days: readonly Day[]): readonly Day[] | undefined {
   return days.every((day) => consecutive.includes(day)) ? consecutive : undefined;
 }
 
-function follows(day: Day, previous: Day): boolean {
-  return week.indexOf(day) === (week.indexOf(previous) + 1) % week.length;
-}
+const follows = (day: Day, previous: Day): boolean =>
+  week.indexOf(day) === (week.indexOf(previous) + 1) % week.length;
 
 function repeatedDay(day: Day, before: { entry: Entry; line: string }, entry: Entry): Message {
   const pair = [before.entry, entry];
@@ -100,4 +96,11 @@ function tooEarly({ opens, closes }: Hours): Message {
     expected: 'A time after opening, on the same day, in 24-hour time: 5 p.m. is "17:00".',
     fix: afternoon ? `Write "${afternoon}".` : `Write the closing time, which is later than ${opens}.`,
   };
+}
+
+/** Returns the closing time that was probably meant by one in 12-hour time: "17:00" for "05:00", if it opens at "09:00". */
+export function meantAfternoon(opens: string, closes: string): string | undefined {
+  const hour = Number(closes.slice(0, 2));
+  const afternoon = `${hour + 12}${closes.slice(2)}`;
+  return hour < 12 && afternoon > opens && closes !== opens ? afternoon : undefined;
 }

@@ -1,10 +1,8 @@
-import { type Place, textsAt } from "../places";
-import type { Problem } from "../problem";
-import { describeLocation, problemAt } from "../problem-at";
+import { describeLocation, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile } from "../source-file";
-import { nearest } from "../suggestions/nearest";
-import { clip } from "../values";
+import { nearest } from "../suggestions/wording";
+import { clip, type Place, textsAt } from "../values";
 
 /** Finds insurers and programs that are in a list twice, are spelled in two ways or together in one, or have a note but no place in a list. */
 export function findInsurerProblems({ files }: Content): Problem[] {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { documentsOf } from "../../../documents/content";
@@ -6,11 +6,10 @@ import { digestOf } from "../../../documents/digest";
 import { senderOf } from "../../../documents/sender";
 import { clinic } from "../../content/clinic";
 import { pdfDocument } from "../../content/entities";
-import type { Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt, problemsAt } from "../problem";
+import { fileTypeOf } from "../project-files";
 import type { Content } from "../read-content";
-import { readableFiles } from "../source-file";
-import { validEntries } from "../valid-entries";
+import { readableFiles, validEntriesOf } from "../source-file";
 
 /** PDFKit writes this into each PDF that it makes. */
 const producer = "<pdf:Producer>PDFKit</pdf:Producer>";
@@ -42,18 +41,34 @@ export function findOutdatedDocuments({ files }: Content): Problem[] {
 
 /** Finds entries with `madeOf` whose PDF was not generated here: generating it would overwrite the file. */
 export function findForeignDocuments({ files, folder }: Content): Problem[] {
-  return readableFiles(files, "documents").flatMap((file) =>
-    validEntries(file.value, pdfDocument).flatMap(([index, entry]) => {
-      const path = join(folder, "static", entry.file);
-      // An empty digest means that the PDF is still to be generated.
-      if (!entry.madeOf || !existsSync(path) || readFileSync(path).includes(producer)) return [];
-      return [
-        problemAt(file, [index, "madeOf"], {
-          found: "This PDF was not made by npm run build:documents, which would overwrite it.",
-          expected: 'The field "madeOf" only for PDFs that this command makes.',
-          fix: 'Delete the line "madeOf".',
-        }),
-      ];
-    }),
+  return validEntriesOf(files, "documents", pdfDocument).flatMap(({ file, path, entry }) => {
+    const pdf = join(folder, "static", entry.file);
+    // An empty digest means that the PDF is still to be generated.
+    const isForeign = entry.madeOf && existsSync(pdf) && !readFileSync(pdf).includes(producer);
+    return problemsAt(file, path, [[isForeign, ["madeOf"], notMadeHere]]);
+  });
+}
+
+const notMadeHere = {
+  found: "This PDF was not made by npm run build:documents, which would overwrite it.",
+  expected: 'The field "madeOf" only for PDFs that this command makes.',
+  fix: 'Delete the line "madeOf".',
+};
+
+/** Finds documents whose `bytes` differ from the size of their PDF. Visitors see the size beside the link. */
+export function findDocumentSizeProblems({ files, folder }: Content): Problem[] {
+  return validEntriesOf(files, "documents", pdfDocument).flatMap(
+    ({ file, path, entry: { bytes, ...entry } }) => {
+      const pdf = join(folder, "static", entry.file);
+      if (!existsSync(pdf) || fileTypeOf(pdf) !== "PDF") return [];
+      const { size } = statSync(pdf);
+      return problemsAt(file, path, [[size !== bytes, ["bytes"], wrongSize(bytes, size)]]);
+    },
   );
 }
+
+const wrongSize = (stated: number, actual: number): Message => ({
+  found: `It is ${stated}, but the size of the PDF is ${actual} bytes.`,
+  expected: "The size of the PDF in bytes. Visitors see it beside the link.",
+  fix: `Write ${actual}, or run: npm run build:documents`,
+});

@@ -1,9 +1,7 @@
-import { textsAt } from "../places";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile } from "../source-file";
-import { entriesOf, textOf, valueAt } from "../values";
+import { entriesOf, textOf, textsAt, valueAt } from "../values";
 
 /** Finds facts in a field of another fact: degrees in a name, a whole address in a street, an address of another network. */
 export function findMisplacedFacts({ files }: Content): Problem[] {
@@ -72,7 +70,7 @@ function checkAddresses(file: SourceFile): Problem[] {
     const [rest] = (city && code && new RegExp(more, "i").exec(value)) || [];
     return rest === undefined
       ? []
-      : [problemAt(file, path, wholeAddress(rest.replace(/^[,\s]+/, ""), value.slice(0, -rest.length)))];
+      : problemAt(file, path, wholeAddress(rest.replace(/^[,\s]+/, ""), value.slice(0, -rest.length)));
   });
   const locations = entriesOf(valueAt(file.value, ["locations"])).flatMap((location, index) => {
     const place = valueAt(location, ["address"]);

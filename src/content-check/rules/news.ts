@@ -1,36 +1,28 @@
+import { date } from "../../content/fields";
 import { newsItem } from "../../content/news";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { formatWeekdayDate, weekdayOf } from "../../shared/clinic/clinic-time";
+import { weekdays } from "../../words/en/clock";
+import { dates } from "../../words/en/dates";
+import { checkFields } from "../check-fields";
+import { type Message, type Problem, problemsAt } from "../problem";
 import type { Content } from "../read-content";
-import { type FieldPath, readableFiles } from "../source-file";
-import { validEntries } from "../valid-entries";
-import { meantAfternoon } from "./afternoon";
+import { validEntriesOf } from "../source-file";
+import { textOf, valueAt } from "../values";
+import { meantAfternoon } from "./hours";
 
 /** Finds news, events and jobs whose days contradict one another, and entries that are both an event and a job. */
 export function findNewsProblems({ files }: Content): Problem[] {
-  return readableFiles(files, "news").flatMap((file) =>
-    validEntries(file.value, newsItem).flatMap(([index, { from, to, event, job }]) => {
-      const end = event && (event.lastDay ?? event.day);
-      const found: (readonly [boolean, FieldPath, Message])[] = [
-        [to < from, ["to"], endsEarly(to, from)],
-        [event !== undefined && job !== undefined, ["job"], eventAndJob],
-        [
-          event !== undefined && end !== undefined && end < event.day,
-          ["event", "lastDay"],
-          endsEarly(`${end}`, `${event?.day}`),
-        ],
-        [end !== undefined && end > to, ["to"], goneEarly(to, `${end}`)],
-        [
-          event?.starts !== undefined && event.ends !== undefined && event.ends <= event.starts,
-          ["event", "ends"],
-          endsBeforeStart(event?.starts ?? "", event?.ends ?? ""),
-        ],
-      ];
-      return found.flatMap(([isWrong, path, message]) =>
-        isWrong ? [problemAt(file, [index, ...path], message)] : [],
-      );
-    }),
-  );
+  return validEntriesOf(files, "news", newsItem).flatMap(({ file, path, entry }) => {
+    const { from, to, event, job } = entry;
+    const { day = "", lastDay: end = day, starts = "", ends = "" } = event ?? {};
+    return problemsAt(file, path, [
+      [to < from, ["to"], endsEarly(to, from)],
+      [event && job, ["job"], eventAndJob],
+      [end < day, ["event", "lastDay"], endsEarly(end, day)],
+      [end > to, ["to"], goneEarly(to, end)],
+      [starts && ends && ends <= starts, ["event", "ends"], endsBeforeStart(starts, ends)],
+    ]);
+  });
 }
 
 const endsEarly = (last: string, first: string): Message => ({
@@ -59,3 +51,36 @@ const endsBeforeStart = (starts: string, ends: string): Message => {
     fix: afternoon ? `Write "${afternoon}".` : "Write a later time.",
   };
 };
+
+const weekday = weekdays.join("|");
+const written = new RegExp(
+  `\\b(${weekday}),? (?:the )?(${dates.months.join("|")}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (20\\d\\d)\\b)?`,
+  "g",
+);
+
+/** Finds a weekday that contradicts its date, such as "Friday, February 6" in a year in which that is a Saturday. */
+export function findWrongWeekdays(content: Content): Problem[] {
+  return checkFields(content, ({ value, path }, file) => {
+    const item = file.collection === "news" ? valueAt(file.value, path.slice(0, 1)) : undefined;
+    const [from = "", to = ""] = ["from", "to"].map((field) => textOf(item, field));
+    return [...value.matchAll(written)].flatMap(
+      ({ 0: text, 1: name, 2: month = "", 3: day = "", 4: year, index }) => {
+        const rest = `${dates.months.indexOf(month) + 1}`.padStart(2, "0");
+        const years = year === undefined ? [from.slice(0, 4), to.slice(0, 4)] : [year];
+        const possible = years
+          .map((each) => `${each}-${rest}-${day.padStart(2, "0")}`)
+          .filter((each) => date.safeParse(each).success);
+        const shown = possible.filter((each) => from <= each && each <= to);
+        const [first] = [...shown, ...possible];
+        const isRight = (shown.length > 0 ? shown : possible).some((each) => weekdayOf(each) === name);
+        if (first === undefined || isRight) return [];
+        return {
+          index,
+          found: `"${text}" is a ${weekdayOf(first)} in ${first.slice(0, 4)}.`,
+          expected: "The weekday of that date.",
+          fix: `Write "${formatWeekdayDate(first, dates)}${year === undefined ? "" : `, ${year}`}", or the date that you mean.`,
+        };
+      },
+    );
+  });
+}

@@ -1,10 +1,8 @@
 import { languageTag } from "../../content/notices";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile } from "../source-file";
-import { entriesOf, textOf, valueAt } from "../values";
-import { backwards, noPhone, noSource, noText, otherScript, otherTag, repeated } from "./notice-messages";
+import { clip, entriesOf, textOf, valueAt } from "../values";
 
 /** Scripts that run from right to left, by their ISO 15924 codes. */
 const rightToLeft: readonly string[] = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"];
@@ -46,7 +44,7 @@ function problemsOfTag(file: SourceFile, index: number, tags: readonly (string |
     [script !== undefined && (dir === "ltr" || dir === "rtl") && dir !== right, "dir", backwards(tag, right)],
   ];
   return checks.flatMap(([isProblem, field, message]) =>
-    isProblem ? [problemAt(file, [...place, field], message)] : [],
+    isProblem ? problemAt(file, [...place, field], message) : [],
   );
 }
 
@@ -69,17 +67,64 @@ function problemsOfText(file: SourceFile, index: number, language: unknown): Pro
 }
 
 /** The tag as browsers write it; undefined if it has another form than a tag. */
-function canonicalTag(tag: string): string | undefined {
-  return languageTag.safeParse(tag).success ? Intl.getCanonicalLocales(tag)[0] : undefined;
-}
+const canonicalTag = (tag: string): string | undefined =>
+  languageTag.safeParse(tag).success ? Intl.getCanonicalLocales(tag)[0] : undefined;
 
 /** The script that a language is usually written in; undefined if the runtime does not know the language. */
-function scriptOf(tag: string): string | undefined {
-  return canonicalTag(tag) && new Intl.Locale(tag).maximize().script;
-}
+const scriptOf = (tag: string): string | undefined =>
+  canonicalTag(tag) && new Intl.Locale(tag).maximize().script;
 
 function isInScript(text: string, script: string | undefined): boolean {
   if (script === undefined) return true;
   const letters = (unicodeScripts[script] ?? [script]).map((each) => `\\p{Script=${each}}`).join("");
   return new RegExp(`[${letters}]`, "u").test(text.replace("{phone}", ""));
 }
+
+/** A tag in another notation, or an old one. */
+const otherTag = (tag: string, canonical: string): Message => ({
+  found: `"${tag}" is not how this language tag is written.`,
+  expected: "The tag that browsers and screen readers use, in their upper and lower case.",
+  fix: `Write "${canonical}".`,
+});
+
+/** A language that is there twice. */
+const repeated = (tag: string): Message => ({
+  found: `The language "${tag}" is in the list twice.`,
+  expected: "Each language only once.",
+  fix: "Delete one of the two entries, or correct its tag.",
+});
+
+/** A direction that does not fit the script. */
+const backwards = (tag: string, right: string): Message => ({
+  found: `The script of "${tag}" runs the other way.`,
+  expected: '"rtl" for scripts that run from right to left, "ltr" for all others.',
+  fix: `Write "dir": "${right}".`,
+});
+
+/** A source without a text. */
+const noText = (field: string): Message => ({
+  found: `There is "${field}", but no "text".`,
+  expected: 'All of "text", "source" and "checked", or none of them.',
+  fix: `Copy the notice from the source into "text", or delete "${field}".`,
+});
+
+/** A text without its source or date. */
+const noSource = (field: string, name: string): Message => ({
+  found: `"${field}" is missing: nobody can tell who translated the notice into ${name}.`,
+  expected: 'A published translation, with the web address in "source" and the day in "checked".',
+  fix: `Add "${field}", or delete "text": then families see the English sentence. Never translate it by machine.`,
+});
+
+/** A text without a number to call. */
+const noPhone = (name: string): Message => ({
+  found: `The notice in ${name} has no {phone}, so it does not say whom to call.`,
+  expected: "{phone} in the place of the number.",
+  fix: "Write {phone} where the source has its phone number.",
+});
+
+/** A text in other letters than those of its language. */
+const otherScript = (text: string, name: string): Message => ({
+  found: `"${clip(text, 30)}" is not in the letters of ${name}.`,
+  expected: "A text in the language of the entry.",
+  fix: 'Copy the text of this language from the source, or correct "lang".',
+});

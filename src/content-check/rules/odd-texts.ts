@@ -1,8 +1,10 @@
-import type { FieldProblem } from "../check-fields";
-import type { Problem } from "../problem";
+import { testimonial } from "../../content/entities";
+import { checkFields, type FieldProblem } from "../check-fields";
+import { type Problem, problemsAt } from "../problem";
 import type { Content } from "../read-content";
-import { checkTexts } from "../translations/check-texts";
-import { clip } from "../values";
+import { validEntriesOf } from "../source-file";
+import { checkTexts } from "../translations/match-pairs";
+import { clip, withoutInvisible } from "../values";
 
 /** The most letters of a text that readers still read, by the kind of field. What is said in a video may be long. */
 const most: Readonly<Record<string, number>> = {
@@ -52,46 +54,36 @@ function at(
   return match ? { index: match.index, ...explain(match[0].replace(/^>\s*/, "")) } : undefined;
 }
 
-function aroundIt(value: string): FieldProblem {
-  return {
-    found: `There are spaces around "${clip(value.trim())}".`,
-    expected: "A text that begins and ends with a letter or a sign.",
-    fix: value.length > 150 ? "Delete the spaces at its beginning and its end." : `Write "${value.trim()}".`,
-  };
-}
+const aroundIt = (value: string): FieldProblem => ({
+  found: `There are spaces around "${clip(value.trim())}".`,
+  expected: "A text that begins and ends with a letter or a sign.",
+  fix: value.length > 150 ? "Delete the spaces at its beginning and its end." : `Write "${value.trim()}".`,
+});
 
-function withoutLetter(value: string): FieldProblem {
-  return {
-    found: `"${clip(value)}" has no letter and no digit.`,
-    expected: "Words. Screen readers and search engines can't read signs and pictures in place of them.",
-    fix: "Write it in words.",
-  };
-}
+const withoutLetter = (value: string): FieldProblem => ({
+  found: `"${clip(value)}" has no letter and no digit.`,
+  expected: "Words. Screen readers and search engines can't read signs and pictures in place of them.",
+  fix: "Write it in words.",
+});
 
-function tooLong(readable: string, limit: number): FieldProblem {
-  return {
-    found: `The text has ${readable.length} letters and spaces.`,
-    expected: `At most ${limit}, because nobody reads more of it at this place.`,
-    fix: `Shorten it by ${readable.length - limit} at least, or put the rest on a page of its own and link to it.`,
-  };
-}
+const tooLong = (readable: string, limit: number): FieldProblem => ({
+  found: `The text has ${readable.length} letters and spaces.`,
+  expected: `At most ${limit}, because nobody reads more of it at this place.`,
+  fix: `Shorten it by ${readable.length - limit} at least, or put the rest on a page of its own and link to it.`,
+});
 
-function markdownIn(found: string): FieldProblem {
-  return {
-    found: `"${clip(found)}" is Markdown. Visitors would see its signs.`,
-    expected:
-      "Plain words or, where formatting is allowed, <strong>bold</strong>, <em>italic</em> and <a href='…'>links</a>.",
-    fix: "Delete the signs and, where formatting is allowed, mark the words in the form or with these tags.",
-  };
-}
+const markdownIn = (found: string): FieldProblem => ({
+  found: `"${clip(found)}" is Markdown. Visitors would see its signs.`,
+  expected:
+    "Plain words or, where formatting is allowed, <strong>bold</strong>, <em>italic</em> and <a href='…'>links</a>.",
+  fix: "Delete the signs and, where formatting is allowed, mark the words in the form or with these tags.",
+});
 
-function leftFor(found: string): FieldProblem {
-  return {
-    found: `"${clip(found)}" still waits for the right words.`,
-    expected: "What visitors should read.",
-    fix: `Write it instead of "${clip(found)}", or the sentence without it, such as "Call us for the day."`,
-  };
-}
+const leftFor = (found: string): FieldProblem => ({
+  found: `"${clip(found)}" still waits for the right words.`,
+  expected: "What visitors should read.",
+  fix: `Write it instead of "${clip(found)}", or the sentence without it, such as "Call us for the day."`,
+});
 
 function tagAsText(found: string): FieldProblem {
   const tag = found.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
@@ -112,4 +104,64 @@ function secondLine(html: string): FieldProblem | undefined {
     expected: "At most one. Everything after it is folded until a visitor opens it.",
     fix: "Delete this <hr>.",
   };
+}
+
+/** Finds invisible characters in texts, and non-breaking spaces in HTML, which often come from Word. */
+export function findStrangeCharacters(content: Content): Problem[] {
+  return checkTexts(content, ({ role, value, isWellFormed }) => {
+    if (!isWellFormed || typeof role === "object") return [];
+    if (value !== "" && value.trim() === "") return onlySpaces;
+    const entity = role === "html" ? /[\w']*&nbsp;[\w']*/.exec(value) : null;
+    if (entity !== null) {
+      return {
+        index: entity.index,
+        found: `There is &nbsp; in "${entity[0]}", a non-breaking space, which often comes from Word.`,
+        expected: "Plain spaces, so that lines can break on a phone.",
+        fix: `Write "${entity[0].replaceAll("&nbsp;", " ")}".`,
+      };
+    }
+    const word = value.split(/(?<=\s)/).find((each) => withoutInvisible(each).length < each.length);
+    if (word === undefined) return [];
+    return {
+      index: value.indexOf(word),
+      found: `There is an invisible character in "${clip(word.trim())}".`,
+      expected: "Only visible characters and plain spaces.",
+      fix: `Delete this and type it again: ${withoutInvisible(word.trim())}`,
+    };
+  });
+}
+
+const onlySpaces = {
+  found: "There are only spaces between the quotation marks.",
+  expected: "A text.",
+  fix: "Write the text, or delete this line if the field is optional.",
+};
+
+const fileName =
+  /^\S+\.(?:jpe?g|png|gif|heic|webp|svg)$|^(?:IMG|DSC|DCIM|image|picture|photo|screenshot)[\s_-]*\d*$/i;
+
+/** Finds alt texts that are only a file name or a word such as "photo". */
+export function findAltTextProblems(content: Content): Problem[] {
+  return checkFields(content, ({ value, path }) => {
+    const isAlt = path.at(-1) === "alt" || path.at(-1) === "imageAlt";
+    if (!isAlt || !fileName.test(value.trim())) return [];
+    return {
+      found: `"${value}" does not say what the picture shows.`,
+      expected: "A sentence that tells people who can't see the picture what is in it.",
+      fix: 'Write a sentence that says who is in the picture and what they do, or "" if the picture is only decoration.',
+    };
+  });
+}
+
+/** Finds testimonials in quotation marks; the website adds its own. */
+export function findQuotedTestimonials({ files }: Content): Problem[] {
+  return validEntriesOf(files, "testimonials", testimonial).flatMap(({ file, path, entry: { quote } }) => {
+    const [, inner = ""] = /^["“]([^"“”]*)["”]$/.exec(quote) ?? [];
+    const message = {
+      found: `There are extra quotation marks around the words: ${clip(quote, 40)}`,
+      expected: "The words alone. The website adds the quotation marks.",
+      fix: `Delete the extra quotation marks: "${clip(inner, 100)}"`,
+    };
+    return problemsAt(file, path, [[inner, ["quote"], message]]);
+  });
 }

@@ -1,9 +1,7 @@
 import { checkFields, type FieldProblem } from "../check-fields";
-import { textsAt } from "../places";
-import type { Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
-import { clip } from "../values";
+import { clip, textsAt } from "../values";
 
 /** Short words that nearly every sentence of a language has, and the other one never. */
 const common: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -1,11 +1,11 @@
 import { type BlockKind, blockKinds } from "../../content/blocks";
 import { openings } from "../../content/blocks/openings";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import type { Content } from "../read-content";
-import { readableFiles, type SourceFile } from "../source-file";
-import { quotedList } from "../suggestions/nearest";
-import { entriesOf, onOneLine, textOf, valueAt } from "../values";
+import { listsTeam, roomsOf, writtenAnchors } from "../site";
+import { blocksOf, readableFiles, type SourceFile } from "../source-file";
+import { quotedList } from "../suggestions/wording";
+import { entriesOf, onOneLine, placesAt, textOf, textsAt, valueAt } from "../values";
 
 /** The kinds of blocks that open a page; they have its main heading. */
 const openingKinds: readonly BlockKind[] = openings.map(({ shape }) => shape.kind.value);
@@ -34,42 +34,115 @@ function checkPage(file: SourceFile): Problem[] {
   const kinds = entriesOf(valueAt(file.value, ["blocks"])).map((block) => textOf(block, "kind") ?? "");
   if (kinds.length === 0 || !kinds.every((kind) => isAmong(blockKinds, kind))) return [];
   const opening = kinds.findIndex((kind) => isAmong(openingKinds, kind));
+  const first = ["blocks", Math.max(0, opening), "kind"];
   return [
-    ...(opening === 0 ? [] : [problemAt(file, ["blocks", Math.max(0, opening), "kind"], notFirst(opening))]),
-    ...kinds.flatMap((kind, index) => {
-      const isSecondOpening = index > opening && isAmong(openingKinds, kind);
-      if (isSecondOpening) return [problemAt(file, ["blocks", index, "kind"], secondOpening(kind))];
-      const isRepeated = isAmong(single, kind) && kinds.indexOf(kind) < index;
-      return isRepeated ? [problemAt(file, ["blocks", index, "kind"], repeatedBlock(kind))] : [];
-    }),
+    ...problemsAt(file, [], [[opening !== 0, first, notFirst(opening)]]),
+    ...kinds.flatMap((kind, index) =>
+      problemsAt(
+        file,
+        ["blocks", index, "kind"],
+        [
+          [index > opening && isAmong(openingKinds, kind), [], secondOpening(kind)],
+          [isAmong(single, kind) && kinds.indexOf(kind) < index, [], repeatedBlock(kind)],
+        ],
+      ),
+    ),
   ];
 }
 
 const isAmong = (kinds: readonly string[], kind: string) => kinds.includes(kind);
 
-function notFirst(opening: number): Message {
-  return {
-    found: opening === -1 ? "This page has no opening block." : "The page's opening block is not the first.",
-    expected: `One of ${quotedList(openingKinds)} at the top of the page, because it has the main heading.`,
-    fix:
-      opening === -1
-        ? `Write this block before the first: ${onOneLine(heroExample)}`
-        : 'Move this block to the top of the page: cut everything from its { to its }, and paste it after the [ of "blocks".',
-  };
+const notFirst = (opening: number): Message => ({
+  found: opening === -1 ? "This page has no opening block." : "The page's opening block is not the first.",
+  expected: `One of ${quotedList(openingKinds)} at the top of the page, because it has the main heading.`,
+  fix:
+    opening === -1
+      ? `Write this block before the first: ${onOneLine(heroExample)}`
+      : 'Move this block to the top of the page: cut everything from its { to its }, and paste it after the [ of "blocks".',
+});
+
+const secondOpening = (kind: string): Message => ({
+  found: `There is a second opening block, "${kind}".`,
+  expected: `Only one of ${quotedList(openingKinds)} on a page, because it has the main heading.`,
+  fix: 'Delete this block, from its { to its }. If you want to keep its text and picture, write "kind": "feature" instead.',
+});
+
+const repeatedBlock = (kind: string): Message => ({
+  found: `There is a second block of kind "${kind}" on this page.`,
+  expected: "At most one block of this kind on a page.",
+  fix: "Delete one of the two blocks, from its { to its }.",
+});
+
+/** Finds required fields in a folded part of a sheet: nobody would see what is missing. */
+export function findRequiredFoldedFields({ files }: Content): Problem[] {
+  return blocksOf(files).flatMap(({ file, path, entry }) =>
+    placesAt(entry, ["parts", "*"], path)
+      .filter((part) => valueAt(part.value, ["isFolded"]) === true)
+      .flatMap((part) => placesAt(part.value, ["fields", "*"], part.path))
+      .flatMap((field) => {
+        const label = textOf(field.value, "label") ?? "";
+        return problemsAt(file, field.path, [[isRequired(field.value), ["name"], hiddenField(label)]]);
+      }),
+  );
 }
 
-function secondOpening(kind: string): Message {
-  return {
-    found: `There is a second opening block, "${kind}".`,
-    expected: `Only one of ${quotedList(openingKinds)} on a page, because it has the main heading.`,
-    fix: 'Delete this block, from its { to its }. If you want to keep its text and picture, write "kind": "feature" instead.',
-  };
+const isRequired = (field: unknown): boolean =>
+  valueAt(field, ["isOptional"]) !== true && textOf(field, "kind") !== "signature";
+
+const hiddenField = (label: string): Message => ({
+  found: `The field "${label}" is required, but its part is folded away.`,
+  expected: "Only optional fields in a part that is folded away at first.",
+  fix: 'Add "isOptional": true to the field, or delete "isFolded": true from its part.',
+});
+
+/** Ids that the layout uses on every page. */
+const reserved = ["main", "menu-drawer", "gatsby-focus-wrapper", "gatsby-announcer"];
+
+/** Finds anchors that are already taken on their page: by another block, a team member or the layout. */
+export function findAnchorProblems({ files, site }: Content): Problem[] {
+  return readableFiles(files, "pages").flatMap((file) => {
+    const blocks = entriesOf(valueAt(file.value, ["blocks"]));
+    const taken = new Set([...(listsTeam(blocks) ? site.ids.team : []), ...blocks.flatMap(roomsOf)]);
+    const written = blocks.flatMap((block, index) => writtenAnchors(block, ["blocks", index]));
+    return written.flatMap(({ value: anchor, path }) => {
+      const isTaken = taken.has(anchor);
+      taken.add(anchor);
+      if (reserved.includes(anchor)) return problemAt(file, path, reservedAnchor(anchor));
+      return isTaken ? problemAt(file, path, repeatedAnchor(anchor)) : [];
+    });
+  });
 }
 
-function repeatedBlock(kind: string): Message {
-  return {
-    found: `There is a second block of kind "${kind}" on this page.`,
-    expected: "At most one block of this kind on a page.",
-    fix: "Delete one of the two blocks, from its { to its }.",
-  };
+const repeatedAnchor = (anchor: string) => ({
+  found: `The anchor "${anchor}" is used twice on this page.`,
+  expected:
+    "A different anchor for each block of the page and each area of a concern finder. The id of each person in a team list, and of each room in a sensory guide, is an anchor, too.",
+  fix: `Write another anchor, such as "${anchor}-2", here and in the links that lead to it.`,
+});
+
+const reservedAnchor = (anchor: string) => ({
+  found: `Every page already uses "${anchor}" for one of its parts.`,
+  expected: `Any anchor except ${quotedList(reserved)}.`,
+  fix: `Write another anchor, such as "our-${anchor}", here and in the links that lead to it.`,
+});
+
+/** Finds words and symbols that a communication board has twice: a child could not tell the squares apart. */
+export function findBoardProblems({ files }: Content): Problem[] {
+  const boards = blocksOf(files).filter(({ entry }) => textOf(entry, "kind") === "communication-board");
+  return boards.flatMap(({ file, path, entry: board }) =>
+    ["word", "symbol"].flatMap((field) => {
+      const squares = textsAt(board, ["words", "*", field], path);
+      const values = squares.map(({ value }) => value.trim().toLowerCase());
+      const again = squares.filter((_, index) => values.indexOf(values[index] ?? "") < index);
+      return again.map((square) =>
+        problemAt(file, square.path, squareAgain(field, square.value.trim().toLowerCase())),
+      );
+    }),
+  );
 }
+
+const squareAgain = (field: string, value: string): Message => ({
+  found: `The board already has a square with the ${field} "${value}".`,
+  expected: `A different ${field} on each square, so that a child can tell them apart.`,
+  fix: `Write another ${field}, or delete this square, from its { to its }.`,
+});

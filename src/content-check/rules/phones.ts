@@ -1,9 +1,7 @@
-import { textsAt } from "../places";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles } from "../source-file";
-import { textOf, valueAt } from "../values";
+import { textOf, textsAt, valueAt } from "../values";
 
 /** Finds a phone number for search engines that repeats the main or fax number, and numbers that are listed twice. */
 export function findPhoneProblems({ files }: Content): Problem[] {

@@ -4,8 +4,8 @@ import { checkFields, type FieldProblem } from "../check-fields";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles } from "../source-file";
-import { nearest } from "../suggestions/nearest";
-import { checkTranslations } from "../translations/check-texts";
+import { nearest } from "../suggestions/wording";
+import { checkTranslations } from "../translations/match-pairs";
 import { entriesOf, valueAt } from "../values";
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(" ");
@@ -72,17 +72,15 @@ function unknownFacts(copy: string, names: readonly string[] = factNames, rule =
       const isFact = names.includes(text);
       if ((isFact && written === `{${text}}`) || (square !== undefined && !isFact)) return [];
       const meant = isFact ? text : likelyFact(text, names);
-      return [
-        {
-          index,
-          found: foundIn(written, /^[{[].*[}\]]$/.test(written), isFact, rule),
-          expected: rule,
-          fix:
-            meant === undefined
-              ? `Write one of these instead of ${written}, or delete the braces.`
-              : `Did you mean {${meant}}? Write {${meant}} instead of ${written}`,
-        },
-      ];
+      return {
+        index,
+        found: foundIn(written, /^[{[].*[}\]]$/.test(written), isFact, rule),
+        expected: rule,
+        fix:
+          meant === undefined
+            ? `Write one of these instead of ${written}, or delete the braces.`
+            : `Did you mean {${meant}}? Write {${meant}} instead of ${written}`,
+      };
     },
   );
 }
@@ -104,8 +102,8 @@ function likelyFact(text: string, names: readonly string[]): string | undefined 
 }
 
 /** Finds facts that turn into links inside another link; HTML does not allow nested links. */
-function linksInLinks(html: string): FieldProblem[] {
-  return [...html.matchAll(/<a [^>]*>(?:(?!<\/a>).)*?\{(phone|phoneWritten|fax|email)\}/gs)].map(
+const linksInLinks = (html: string): FieldProblem[] =>
+  [...html.matchAll(/<a [^>]*>(?:(?!<\/a>).)*?\{(phone|phoneWritten|fax|email)\}/gs)].map(
     ({ index, 0: link, 1: name }) => ({
       index,
       found: `{${name}} is inside ${link.slice(0, link.indexOf(">") + 1)}`,
@@ -113,7 +111,6 @@ function linksInLinks(html: string): FieldProblem[] {
       fix: `Delete ${link.slice(0, link.indexOf(">") + 1)} before it and </a> after it.`,
     }),
   );
-}
 
 function bracesInPlainField(text: string): FieldProblem[] {
   const braces = /\{[A-Za-z]*\}/.exec(text);

@@ -1,25 +1,23 @@
 import { redirect } from "../../content/entities";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import type { PageAnchors, Site } from "../site";
-import { readableFiles } from "../source-file";
+import { validEntriesOf } from "../source-file";
 import { translatedPages } from "../translations/translated-pages";
-import { validEntries } from "../valid-entries";
-import { missingPage } from "./link-targets";
+import { missingPage } from "./links";
 
 /** Finds redirects whose old path is a page, or that do not lead directly to a page, in any language. */
 export function findRedirectProblems(content: Content): Problem[] {
   const site = siteInAllLanguages(content);
-  return readableFiles(content.files, "redirects").flatMap((file) =>
-    validEntries(file.value, redirect).flatMap(([index, { from, to }]) => {
+  return validEntriesOf(content.files, "redirects", redirect).flatMap(
+    ({ file, path, entry: { from, to } }) => {
       const page = site.pages.get(from);
       const message = wrongTarget(from, to, site);
       return [
-        ...(page ? [problemAt(file, [index, "from"], sourceIsPage(from, page))] : []),
-        ...(message ? [problemAt(file, [index, "to"], message)] : []),
+        ...(page ? [problemAt(file, [...path, "from"], sourceIsPage(from, page))] : []),
+        ...(message ? [problemAt(file, [...path, "to"], message)] : []),
       ];
-    }),
+    },
   );
 }
 
@@ -37,13 +35,11 @@ function siteInAllLanguages({ site, translations }: Content): Site {
   };
 }
 
-function sourceIsPage(from: string, { file }: PageAnchors): Message {
-  return {
-    found: `"${from}" is the address of a page (${file}), so visitors would not be redirected.`,
-    expected: "An old address that no page has anymore.",
-    fix: "Delete this entry. Or, if that page is no longer needed, delete its file instead.",
-  };
-}
+const sourceIsPage = (from: string, { file }: PageAnchors): Message => ({
+  found: `"${from}" is the address of a page (${file}), so visitors would not be redirected.`,
+  expected: "An old address that no page has anymore.",
+  fix: "Delete this entry. Or, if that page is no longer needed, delete its file instead.",
+});
 
 function wrongTarget(from: string, to: string, site: Site): Message | undefined {
   if (!site.redirects.has(to) || site.pages.has(to)) return missingPage(to, site, "delete this entry.");

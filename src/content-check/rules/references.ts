@@ -5,9 +5,8 @@ import { checkFields } from "../check-fields";
 import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { Site } from "../site";
-import { nearest, quotedList } from "../suggestions/nearest";
 import { suggestRemoval } from "../suggestions/suggest-removal";
-import { discardChanges } from "../suggestions/suggest-restore";
+import { discardChanges, nearest, quotedList } from "../suggestions/wording";
 import { entriesOf, valueAt, withoutInvisible } from "../values";
 
 /** Finds ids that no entry has, and ids that are in a list twice. */
@@ -16,9 +15,9 @@ export function findReferenceProblems(content: Content): Problem[] {
     if (typeof role !== "object") return [];
     const list = entriesOf(valueAt(file.value, path.slice(0, -1)));
     const remove = suggestRemoval(file, path, isOptional);
-    if (list.indexOf(value) < Number(path.at(-1))) return [namedTwice(value, remove)];
+    if (list.indexOf(value) < Number(path.at(-1))) return namedTwice(value, remove);
     const message = missingEntry(role.reference, value, content.site, { remove, siblings: list });
-    return message === undefined ? [] : [message];
+    return message === undefined ? [] : message;
   });
 }
 
@@ -83,21 +82,17 @@ function idsOfName(name: string): string[] {
   return [plain, plain.replace(/[^a-z0-9]+/g, "-"), plain.replace(/[^a-z].*/, "")];
 }
 
-function namedTwice(id: string, remove: string | undefined): Message {
-  return {
-    found: `"${id}" is in this list twice.`,
-    expected: "Each id only once.",
-    fix: `To keep it only once, ${remove}`,
-  };
-}
+const namedTwice = (id: string, remove: string | undefined): Message => ({
+  found: `"${id}" is in this list twice.`,
+  expected: "Each id only once.",
+  fix: `To keep it only once, ${remove}`,
+});
 
-function severalInOne(id: string, several: readonly string[]): Message {
-  return {
-    found: `Several ids are between one pair of quotation marks: "${id}".`,
-    expected: "Each id in its own quotation marks.",
-    fix: `Write ${several.map((each) => `"${each}"`).join(", ")}`,
-  };
-}
+const severalInOne = (id: string, several: readonly string[]): Message => ({
+  found: `Several ids are between one pair of quotation marks: "${id}".`,
+  expected: "Each id in its own quotation marks.",
+  fix: `Write ${several.map((each) => `"${each}"`).join(", ")}`,
+});
 
 /** Returns what editors call an entity: "AnxietyArticle" gives "anxiety article". */
 function nounOf(entity: EntityName): string {

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { fieldsOf } from "../check-fields";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type AnyFile, type FieldPath, schemaOf } from "../source-file";
 import { closestValidValue, slug } from "../suggestions/did-you-mean";
-import { nearest, quotedList } from "../suggestions/nearest";
 import { impossibleDate, suggestFix } from "../suggestions/suggest-fix";
 import { otherSite, suggestTarget } from "../suggestions/suggest-target";
+import { nearest, quotedList } from "../suggestions/wording";
 import { describeValue, entriesOf, isRecord, onOneLine, textOf, valueAt } from "../values";
 import { knownFields, schemaAt } from "../walk-fields";
 import { zodMessage } from "../zod-messages";
@@ -171,7 +170,7 @@ function kindOf(value: unknown, schema: z.core.$ZodType | undefined): string | u
     if (!(option instanceof z.ZodObject) || !(option.shape.kind instanceof z.ZodLiteral)) return [];
     const kind = String(option.shape.kind.value);
     const { Kind: _, ...fields } = value;
-    return z.safeParse(option, { ...fields, kind }).success ? [kind] : [];
+    return z.safeParse(option, { ...fields, kind }).success ? kind : [];
   });
   return kinds.length === 1 ? kinds[0] : undefined;
 }

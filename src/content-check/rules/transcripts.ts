@@ -1,11 +1,9 @@
 import { transcript } from "../../content/transcripts";
 import { mediaIn } from "../media";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemsAt } from "../problem";
 import type { Content } from "../read-content";
-import { readableFiles } from "../source-file";
-import { nearest, quotedList } from "../suggestions/nearest";
-import { validEntries } from "../valid-entries";
+import { validEntriesOf } from "../source-file";
+import { nearest, quotedList } from "../suggestions/wording";
 
 /** Finds transcripts of videos that do not exist, and captions whose check has no date, or a date without a check. */
 export function findTranscriptProblems(content: Content): Problem[] {
@@ -13,20 +11,15 @@ export function findTranscriptProblems(content: Content): Problem[] {
   const isComplete = (["resources", "links", "pages"] as const).every(
     (name) => !content.site.incomplete.has(name),
   );
-  return readableFiles(content.files, "transcripts").flatMap((file) =>
-    validEntries(file.value, transcript).flatMap(([index, { id, captions }]) => {
-      const { state, checked } = captions;
-      return [
-        ...(isComplete && !ids.includes(id) ? [problemAt(file, [index, "id"], unknown(id, ids))] : []),
-        ...(state === "checked" && checked === undefined
-          ? [problemAt(file, [index, "captions", "checked"], undated)]
-          : []),
-        ...(state !== "checked" && checked !== undefined
-          ? [problemAt(file, [index, "captions", "state"], unchecked(state, checked))]
-          : []),
-      ];
-    }),
-  );
+  return validEntriesOf(content.files, "transcripts", transcript).flatMap(({ file, path, entry }) => {
+    const { id, captions } = entry;
+    const { state, checked } = captions;
+    return problemsAt(file, path, [
+      [isComplete && !ids.includes(id), ["id"], unknown(id, ids)],
+      [state === "checked" && !checked, ["captions", "checked"], undated],
+      [state !== "checked" && checked, ["captions", "state"], unchecked(state, `${checked}`)],
+    ]);
+  });
 }
 
 function unknown(id: string, ids: readonly string[]): Message {
@@ -44,10 +37,8 @@ const undated: Message = {
   fix: 'Add "checked": "2026-11-21" (with the right day), or write "state": "automatic".',
 };
 
-function unchecked(state: string, date: string): Message {
-  return {
-    found: `The captions are "${state}", but have a day on which they were checked, ${date}.`,
-    expected: 'A day only for captions that somebody has checked: "state": "checked".',
-    fix: 'Write "state": "checked", or delete "checked".',
-  };
-}
+const unchecked = (state: string, date: string): Message => ({
+  found: `The captions are "${state}", but have a day on which they were checked, ${date}.`,
+  expected: 'A day only for captions that somebody has checked: "state": "checked".',
+  fix: 'Write "state": "checked", or delete "checked".',
+});

@@ -4,13 +4,11 @@ import { closure } from "../../content/entities";
 import { newsItem } from "../../content/news";
 import { addDays, formatFullDate, weekdayOf, weeklyHoursOn } from "../../shared/clinic/clinic-time";
 import { dates } from "../../words/en/dates";
-import type { Message, Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import type { Content } from "../read-content";
-import { readableFiles } from "../source-file";
-import { validEntries } from "../valid-entries";
-import { valueAt } from "../values";
-import { season } from "./seasons";
+import { readableFiles, validEntriesOf } from "../source-file";
+import { season } from "./closures";
+import { monthsBefore } from "./stale-facts";
 
 const weeklyHours = z.object({ hours: clinic.shape.hours, seasons: clinic.shape.seasons });
 
@@ -20,34 +18,26 @@ const weeklyHours = z.object({ hours: clinic.shape.hours, seasons: clinic.shape.
  */
 export function findUnlikelyDays({ files }: Content): Problem[] {
   const week = weeklyHours.safeParse(readableFiles(files, "clinic")[0]?.value).data;
-  const closures = readableFiles(files, "closures").flatMap((file) =>
-    validEntries(file.value, closure).map(([index, entry]) => ({ file, index, ...entry })),
-  );
+  const closures = validEntriesOf(files, "closures", closure);
   return [
-    ...closures.flatMap(({ file, index, from, to = from, reason, opens }) => [
-      ...(to > addDays(from, 60) ? [problemAt(file, [index, "to"], tooLong("closure", from, to))] : []),
-      ...(week && !opens && to <= addDays(from, 6) && !isOpenBetween(from, to)
-        ? [problemAt(file, [index, "from"], closedAnyway(from, to))]
-        : []),
-      ...(repeated.test(reason) ? [problemAt(file, [index, "reason"], repeatsBanner(reason))] : []),
-    ]),
-    ...readableFiles(files, "clinic").flatMap((file) =>
-      validEntries(valueAt(file.value, ["seasons"]), season).flatMap(([index, { from, to }]) =>
-        to > addDays(from, 366)
-          ? [problemAt(file, ["seasons", index, "to"], tooLong("season", from, to))]
-          : [],
-      ),
+    ...closures.flatMap(({ file, path, entry: { from, to = from, reason, opens } }) => {
+      const isShort = week && !opens && to <= addDays(from, 6);
+      return problemsAt(file, path, [
+        [to > addDays(from, 60), ["to"], tooLong("closure", from, to)],
+        [isShort && !isOpenBetween(from, to), ["from"], closedAnyway(from, to)],
+        [repeated.test(reason), ["reason"], repeatsBanner(reason)],
+      ]);
+    }),
+    ...validEntriesOf(files, "clinic", season, ["seasons"]).flatMap(({ file, path, entry: { from, to } }) =>
+      problemsAt(file, path, [[to > addDays(from, 366), ["to"], tooLong("season", from, to)]]),
     ),
-    ...readableFiles(files, "news").flatMap((file) =>
-      validEntries(file.value, newsItem).flatMap(([index, { event }]) => {
-        const closed = closures.find(
-          ({ from, to = from, opens }) => event && !opens && from <= event.day && event.day <= to,
-        );
-        return event && closed
-          ? [problemAt(file, [index, "event", "day"], whileClosed(event.day, closed.reason))]
-          : [];
-      }),
-    ),
+    ...validEntriesOf(files, "news", newsItem).flatMap(({ file, path, entry: { event } }) => {
+      const closed = closures.find(
+        ({ entry: { from, to = from, opens } }) => event && !opens && from <= event.day && event.day <= to,
+      );
+      if (event === undefined || closed === undefined) return [];
+      return problemAt(file, [...path, "event", "day"], whileClosed(event.day, closed.entry.reason));
+    }),
   ];
 
   function isOpenBetween(from: string, to: string): boolean {
@@ -98,10 +88,48 @@ function repeatsBanner(reason: string): Message {
   };
 }
 
-function whileClosed(day: string, reason: string): Message {
-  return {
-    found: `The event is on ${formatFullDate(day, dates)}, when you are closed: ${reason}.`,
-    expected: "An event on a day when somebody is there.",
-    fix: "Write the day that you mean, or shorten the closure. If it is right, leave it.",
-  };
+const whileClosed = (day: string, reason: string): Message => ({
+  found: `The event is on ${formatFullDate(day, dates)}, when you are closed: ${reason}.`,
+  expected: "An event on a day when somebody is there.",
+  fix: "Write the day that you mean, or shorten the closure. If it is right, leave it.",
+});
+
+/**
+ * Finds closures, seasons and news that are over for more than two months, and those that are more than two years ahead,
+ * whose year is probably a typo.
+ * @param today an ISO date, such as "2026-11-21"
+ */
+export function findStaleDays({ files }: Content, today: string): Problem[] {
+  return [
+    ...validEntriesOf(files, "closures", closure).map((each) => ({ ...each, what: "closure" })),
+    ...validEntriesOf(files, "news", newsItem).map((each) => ({ ...each, what: "entry" })),
+    ...validEntriesOf(files, "clinic", season, ["seasons"]).map((each) => ({ ...each, what: "season" })),
+  ].flatMap(({ file, path, entry, what }) =>
+    staleDays(what, entry, today).map((message) => problemAt(file, [...path, "from"], message)),
+  );
+}
+
+function staleDays(
+  what: string,
+  { from, to = from }: { readonly from: string; readonly to?: string | undefined },
+  today: string,
+): Message[] {
+  if (to < monthsBefore(today, 2))
+    return [
+      {
+        found: `This ${what} ended on ${to}.`,
+        expected: "Days that are ahead, or have just been. Visitors no longer see this one.",
+        fix: "Delete this entry, or write its days of this year.",
+      },
+    ];
+  if (from <= monthsBefore(today, -24)) return [];
+  const [year, next] = [0, 1].map((more) => `${Number(today.slice(0, 4)) + more}`);
+  const likely = `${year}${from.slice(4)}` < today ? next : year;
+  return [
+    {
+      found: `This ${what} begins on ${from}, more than two years ahead.`,
+      expected: "Days that are announced now. Most likely the year is a typo.",
+      fix: `Write "from": "${likely}${from.slice(4)}", or delete the entry until then.`,
+    },
+  ];
 }

@@ -1,6 +1,5 @@
 import { fieldsOf } from "../check-fields";
-import type { Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { pageOf, readableFiles, type SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
@@ -25,13 +24,11 @@ export function findUnlinkedPages({ files }: Content): Problem[] {
   return files.flatMap((file) => {
     const path = pageOf(file);
     if (path === undefined || path === "/" || linked.has(path)) return [];
-    return [
-      problemAt(file, ["path"], {
-        found: `No menu and no other page links to ${path}.`,
-        expected: "A link to every page, in the menu or on another page, so that visitors can find it.",
-        fix: "Add it to data/navigation.json, or link to it from a page.",
-      }),
-    ];
+    return problemAt(file, ["path"], {
+      found: `No menu and no other page links to ${path}.`,
+      expected: "A link to every page, in the menu or on another page, so that visitors can find it.",
+      fix: "Add it to data/navigation.json, or link to it from a page.",
+    });
   });
 }
 

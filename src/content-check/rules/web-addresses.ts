@@ -1,5 +1,7 @@
+import { videoFrameAddress } from "../../shared/site/video-address";
 import { checkFields, type FieldProblem } from "../check-fields";
-import type { Problem } from "../problem";
+import { videosIn } from "../media";
+import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { clip } from "../values";
 
@@ -13,7 +15,7 @@ const edited =
 export function findPastedAddresses(content: Content): Problem[] {
   return checkFields(content, ({ value, isWellFormed }) => {
     const message = isWellFormed && /^https:\/\//i.test(value) ? explain(value) : undefined;
-    return message === undefined ? [] : [message];
+    return message === undefined ? [] : message;
   });
 }
 
@@ -47,3 +49,56 @@ function withoutMarks(address: string): string {
   const kept = query.split("&").filter((part) => part !== "" && !mark.test(part.split("=")[0] ?? ""));
   return query === "" ? address : `${page}${kept.length > 0 ? `?${kept.join("&")}` : ""}${anchor}`;
 }
+
+const youTube = /^(?:.+\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
+const vimeo = /^(?:.+\.)?vimeo\.com$/;
+/** A video at the end of an address of Vimeo, with the code of one that is not public; no collection of videos. */
+const onVimeo = /^(?!\/(?:showcase|album|event|user)\/\d+\/?$).*\/(\d{6,})(?:\/([\da-f]{6,}))?\/?$/;
+/** What is in the address of a player, or of a file that browsers play. The page of a video refuses to be framed. */
+const player = /\b(?:embed|iframe|players?|plugins|preview)\b|\.(?:mp4|webm)$/;
+/** An address that is made up: the page of the real video is not known yet. */
+const madeUp = /\.example$/;
+
+/** Finds addresses that a page would show as a video, but that are no single video, or that refuse to be framed. */
+export function findVideoProblems(content: Content): Problem[] {
+  return videosIn(content).flatMap(({ file, path, value }) => {
+    const message = explainVideo(value);
+    return message === undefined ? [] : problemAt(file, path, message);
+  });
+}
+
+function explainVideo(address: string): Message | undefined {
+  // What is no web address is a problem of its own, and only that of a video on YouTube is framed as another one.
+  if (videoFrameAddress(address) !== address) return undefined;
+  const { hostname, pathname, searchParams } = new URL(address);
+  if (youTube.test(hostname)) return notOneVideo;
+  if (hostname === "player.vimeo.com" && /^\/video\/\d+$/.test(pathname)) return undefined;
+  if (vimeo.test(hostname)) {
+    const [, id, code = searchParams.get("h")] = onVimeo.exec(pathname) ?? [];
+    return id === undefined ? notAPlayer : pageOnVimeo(id, code);
+  }
+  return madeUp.test(hostname) || player.test(hostname + pathname) ? undefined : notAPlayer;
+}
+
+const notOneVideo: Message = {
+  found:
+    "This is no video, but another page of YouTube, such as a playlist or a channel. It cannot be shown on our page.",
+  expected: 'The address of one video, such as "https://www.youtube.com/watch?v=SAMPLE_-001".',
+  fix: "Open the video itself on YouTube, press Share, and write the address that is shown there.",
+};
+
+function pageOnVimeo(id: string, code: string | null): Message {
+  const address = `https://player.vimeo.com/video/${id}${code === null ? "" : `?h=${code}`}`;
+  return {
+    found: "This is the page of the video on Vimeo. Vimeo does not let other websites show it.",
+    expected: "The address of Vimeo's player with this video.",
+    fix: `Write "${address}".`,
+  };
+}
+
+const notAPlayer: Message = {
+  found: "This is the address of a web page, and those refuse to be shown on another website.",
+  expected:
+    'The address of one video on YouTube, or of a player, such as "https://player.vimeo.com/video/76979871".',
+  fix: "On the page of the video, press Share, then Embed, and write the address after src= that is shown there.",
+};

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import Ajv from "ajv";
 import { collections, entities } from "../../content/collections";
-import { fixtureFiles } from "../fixture-files";
+import { fixtureFiles } from "../valid-files.fixtures";
 import { jsonSchemas } from "./json-schemas";
 
 const schemas = jsonSchemas();

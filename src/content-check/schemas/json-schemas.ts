@@ -1,8 +1,10 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { type Collection, collections } from "../../content/collections";
 import { language, translation } from "../../content/languages";
+import type { Site } from "../site";
 import { zodMessage } from "../zod-messages";
-import { choiceOf, kindsOf } from "./kind-schema";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -20,18 +22,17 @@ export function jsonSchemas(): ReadonlyMap<string, string> {
   );
 }
 
-function schemasOfCollections() {
-  return Object.entries<Collection>(collections).map(
+const schemasOfCollections = () =>
+  Object.entries<Collection>(collections).map(
     ([name, { source, holds, entry }]) =>
       [
         name === "pages" ? "page" : source.replace(/\.json$/, ""),
         holds === "list" ? z.array(entry) : entry,
       ] as const,
   );
-}
 
-function jsonSchema(schema: z.ZodType): unknown {
-  return forEditors(
+const jsonSchema = (schema: z.ZodType): unknown =>
+  forEditors(
     z.toJSONSchema(schema, {
       target: "draft-7",
       io: "input",
@@ -42,7 +43,6 @@ function jsonSchema(schema: z.ZodType): unknown {
       },
     }),
   );
-}
 
 /** Adds patternErrorMessage and errorMessage, keywords of Visual Studio Code that other programs ignore. */
 function addMessages(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
@@ -80,4 +80,83 @@ function suggestionsFor(role: unknown): string | undefined {
   if (role === "target") return "ids.schema.json#/definitions/targets";
   const isReference = typeof role === "object" && role !== null && "reference" in role;
   return isReference ? `ids.schema.json#/definitions/${String(role.reference)}` : undefined;
+}
+
+/** A variant of a discriminated union, and what it is for. */
+interface Kind {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Returns the variants of a union that is discriminated by "kind"; an empty list for other schemas. */
+function kindsOf(schema: z.core.$ZodType): Kind[] {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
+  return schema.options.flatMap((option) => {
+    const kind = option instanceof z.ZodObject ? option.shape.kind : undefined;
+    if (!(kind instanceof z.ZodLiteral)) return [];
+    return { name: String(kind.value), description: z.globalRegistry.get(option)?.description ?? "" };
+  });
+}
+
+/**
+ * Returns a JSON Schema for a union: an enum of its kinds and an `if`/`then` for each. A wrong kind is then a single error,
+ * and code editors suggest the kinds, while `oneOf` would give the errors of all kinds at once.
+ * @param groups the JSON Schema of each kind, in the same order
+ */
+const choiceOf = (kinds: readonly Kind[], groups: readonly unknown[]) => ({
+  type: "object",
+  required: ["kind"],
+  properties: {
+    kind: {
+      enum: kinds.map(({ name }) => name),
+      enumDescriptions: kinds.map(({ description }) => description),
+      errorMessage: `There is no such kind. Press Ctrl+Space to choose one of the ${kinds.length}.`,
+    },
+  },
+  allOf: kinds.map(({ name }, index) => ({
+    if: { required: ["kind"], properties: { kind: { const: name } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: groups[index],
+  })),
+});
+
+/**
+ * Returns a JSON Schema with the ids and link targets in the content. The other schemas refer to it, so that code editors
+ * suggest them. They are `examples`, which reject nothing: a new id is valid even while this file is out of date.
+ */
+function idSchema({ ids, pages }: Site): string {
+  const anchorTargets = [...pages].flatMap(([path, { anchors }]) =>
+    anchors.map((anchor) => `${path}#${anchor}`),
+  );
+  const targets = [
+    ...pages.keys(),
+    ...anchorTargets,
+    ...ids.links.map((id) => `link:${id}`),
+    ...ids.documents.map((id) => `document:${id}`),
+    "phone:main",
+    "phone:fax",
+    "email",
+  ];
+  const lists = Object.entries({ ...ids, targets }).map(([name, examples]) => [name, { examples }] as const);
+  const schema = {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    definitions: Object.fromEntries(lists),
+  };
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+/**
+ * Updates the JSON Schemas that are out of date.
+ * @param folder the project's folder, which contains schemas/
+ * @param site the content whose ids and link targets are suggested
+ * @returns the names of the files that were written
+ */
+export function writeSchemas(folder: string, site: Site): string[] {
+  mkdirSync(join(folder, "schemas"), { recursive: true });
+  return [...jsonSchemas(), ["ids.schema.json", idSchema(site)] as const].flatMap(([name, text]) => {
+    const path = join(folder, "schemas", name);
+    if (existsSync(path) && readFileSync(path, "utf8") === text) return [];
+    writeFileSync(path, text);
+    return name;
+  });
 }

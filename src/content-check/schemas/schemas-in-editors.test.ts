@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { blockKinds } from "../../content/blocks";
-import { type Fixture, makeFixture } from "../fixture";
 import { readContent } from "../read-content";
-import { writeSchemas } from "./write-schemas";
+import { type Fixture, makeFixture } from "../valid-site.fixtures";
+import { writeSchemas } from "./json-schemas";
 
 let site: Fixture;
 beforeAll(() => {

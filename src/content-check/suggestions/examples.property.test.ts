@@ -4,10 +4,10 @@ import { anyBlock } from "../../content/blocks";
 import { type Collection, collections } from "../../content/collections";
 import { page } from "../../content/page";
 import { contentOf } from "../content-of.fixtures";
-import { type Fixture, makeFixture } from "../fixture";
 import { findAttachmentProblems } from "../rules/attachments";
 import { findSchemaProblems } from "../rules/schema-rule";
 import type { FieldPath } from "../source-file";
+import { type Fixture, makeFixture } from "../valid-site.fixtures";
 import { isRecord } from "../values";
 
 /** The words of lists of choices: they fit wherever the list is. */

@@ -1,4 +1,4 @@
-import { problemAt } from "../problem-at";
+import { problemAt } from "../problem";
 import type { FieldPath, SourceFile } from "../source-file";
 import { clip, isRecord, onOneLine, valueAt } from "../values";
 

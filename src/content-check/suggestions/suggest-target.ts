@@ -1,8 +1,8 @@
 import type { Message } from "../problem";
 import type { Content } from "../read-content";
 import { entriesOf, textOf, valueAt, withoutInvisible } from "../values";
-import { likelyAddress, likelyPath } from "./likely-address";
-import { quotedList } from "./nearest";
+import { likelyAddress, likelyPath } from "./did-you-mean";
+import { quotedList } from "./wording";
 
 const expected =
   'A page ("/contact"), an anchor on a page ("#podcast"), "link:…", "document:…", "phone:main", "phone:fax" or "email".';

@@ -1,7 +1,7 @@
 import { englishAreas } from "../../words/catalog";
 import { contentOf } from "../content-of.fixtures";
-import { makeFixture } from "../fixture";
 import { readContent } from "../read-content";
+import { makeFixture } from "../valid-site.fixtures";
 import { languagesOf } from "./languages";
 import { matchPairs } from "./match-pairs";
 import { readLanguages } from "./read-languages";

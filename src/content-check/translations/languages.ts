@@ -5,8 +5,7 @@ import { englishAreas, type Translation } from "../../words/catalog";
 import { checkCatalog } from "../../words/check-catalog";
 import type { Content } from "../read-content";
 import { type LanguageFile, pageOf, type SourceFile, type TranslationFile } from "../source-file";
-import { validEntries } from "../valid-entries";
-import { isRecord, textOf, valueAt } from "../values";
+import { isRecord, textOf, validEntries, valueAt } from "../values";
 import { matchPairs } from "./match-pairs";
 import { emergenciesWithoutWords, hasConcernFinder } from "./search-words";
 import { textsOfPage } from "./texts-of-page";
@@ -90,11 +89,10 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
 }
 
 /** The English words of emergencies that have none of their own, which must be found all the same. */
-function englishWordsOf({ value }: SourceFile, ids: readonly string[]): (readonly [string, SearchWords])[] {
-  return validEntries(value, concern).flatMap(([, { id, words, not = [] }]) =>
+const englishWordsOf = ({ value }: SourceFile, ids: readonly string[]): (readonly [string, SearchWords])[] =>
+  validEntries(value, concern).flatMap(([, { id, words, not = [] }]) =>
     ids.includes(id) ? [[id, { words, not }] as const] : [],
   );
-}
 
 /** Returns what is wrong with the interface's words of a language, and with its locale. */
 export function problemsOfWords({ words, locale }: { words: unknown; locale: string }): string[] {

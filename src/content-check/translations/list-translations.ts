@@ -1,6 +1,6 @@
 import { collections } from "../../content/collections";
 import type { Problem } from "../problem";
-import { quotedList } from "../suggestions/nearest";
+import { quotedList } from "../suggestions/wording";
 
 /** The name of a translation: that of the file beside it, with the code of a language before ".json". */
 export const translationName = /^([a-z0-9-]+)\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.json$/;
@@ -28,7 +28,7 @@ const translatable = Object.values(collections).map(({ source }) => source);
 export function listTranslations({ inData, inPages, inLanguages }: Names) {
   const languages = inLanguages.flatMap((name) => {
     const [, code] = languageName.exec(name) ?? [];
-    return code === undefined ? [] : [{ name: `data/languages/${name}`, code }];
+    return code === undefined ? [] : { name: `data/languages/${name}`, code };
   });
   const codes = languages.map(({ code }) => code);
   const all = [...translationsIn("data", inData), ...translationsIn("data/pages", inPages)];
@@ -52,31 +52,26 @@ export function listTranslations({ inData, inPages, inLanguages }: Names) {
   };
 }
 
-function translationsIn(folder: string, names: readonly string[]): TranslationName[] {
-  return names.flatMap((name) => {
+const translationsIn = (folder: string, names: readonly string[]): TranslationName[] =>
+  names.flatMap((name) => {
     const [, original, language] = translationName.exec(name) ?? [];
     if (original === undefined || language === undefined) return [];
-    return [{ name: `${folder}/${name}`, language, original: `${folder}/${original}.json` }];
+    return { name: `${folder}/${name}`, language, original: `${folder}/${original}.json` };
   });
-}
 
-function notALanguage(name: string): Problem {
-  return {
-    file: `data/languages/${name}`,
-    found: "This file is not a language.",
-    expected: 'Only files whose name is the code of a language in lowercase letters, such as "es.json".',
-    fix: "Rename it to the code of its language, or move it out of this folder.",
-  };
-}
+const notALanguage = (name: string): Problem => ({
+  file: `data/languages/${name}`,
+  found: "This file is not a language.",
+  expected: 'Only files whose name is the code of a language in lowercase letters, such as "es.json".',
+  fix: "Rename it to the code of its language, or move it out of this folder.",
+});
 
-function withoutOriginal({ name, original }: TranslationName): Problem {
-  return {
-    file: name,
-    found: `There is no file ${original} that this would be the translation of.`,
-    expected: "Each translation beside the English file, with the same name before the code of the language.",
-    fix: `If ${original} was renamed, rename this file in the same way. If it was removed, remove this one, too.`,
-  };
-}
+const withoutOriginal = ({ name, original }: TranslationName): Problem => ({
+  file: name,
+  found: `There is no file ${original} that this would be the translation of.`,
+  expected: "Each translation beside the English file, with the same name before the code of the language.",
+  fix: `If ${original} was renamed, rename this file in the same way. If it was removed, remove this one, too.`,
+});
 
 function withoutLanguage({ name, language }: TranslationName, codes: readonly string[]): Problem {
   const known = codes.length === 0 ? "there is none yet" : `there are ${quotedList(codes)}`;

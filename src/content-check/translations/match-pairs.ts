@@ -1,7 +1,9 @@
 import { distance } from "fastest-levenshtein";
+import { type Check, checkFields } from "../check-fields";
+import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import type { TranslationFile } from "../source-file";
-import { type Pair, pairsOf, translatableTexts } from "./translatable";
+import { type Pair, pairsOf, translatableFields, translatableTexts } from "./translatable";
 
 /** The translation of an English text, and where it is. */
 export interface Translated extends Pair {
@@ -76,7 +78,7 @@ function mostSimilar<Old extends Pair>(
     if (!pairsLeft.has(pair) || !textsLeft.has(now)) return [];
     pairsLeft.delete(pair);
     textsLeft.delete(now);
-    return [{ ...pair, now }];
+    return { ...pair, now };
   });
 }
 
@@ -87,4 +89,28 @@ function similarity(one: string, other: string): number {
   ];
   if (short < long * similarEnough) return 0;
   return 1 - distance(one, other) / long;
+}
+
+/** Runs a check on every text field of the content, and on the translations of these fields. */
+export function checkTexts(content: Content, check: Check): Problem[] {
+  return [...checkFields(content, check), ...checkTranslations(content, check)];
+}
+
+/** Runs a check on every translation, as if it was in the field that it translates. */
+export function checkTranslations(content: Content, check: Check): Problem[] {
+  if (content.languages.length === 0) return [];
+  const homes = new Map(
+    content.files
+      .flatMap((file) => translatableFields(file).map((field) => [field.value, { field, file }] as const))
+      .reverse(),
+  );
+  return content.languages.flatMap(({ code }) =>
+    [...matchPairs(content, code).translated.values()].flatMap(({ now, text, index, file }) => {
+      const home = homes.get(now);
+      if (home === undefined) return [];
+      return [check({ ...home.field, value: text, isWellFormed: true }, home.file)]
+        .flat()
+        .map((problem) => problemAt(file, ["texts", index, "text"], problem, problem.index ?? "value"));
+    }),
+  );
 }

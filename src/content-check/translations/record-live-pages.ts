@@ -26,6 +26,6 @@ export function recordLivePages(folder: string): string[] {
       getInsertionIndex: () => after,
     });
     writeFileSync(file, applyEdits(text, edits));
-    return [name];
+    return name;
   });
 }

@@ -1,6 +1,5 @@
 import { type First, isEmergency } from "../../content/emergencies";
-import type { Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { findSharedWords } from "../rules/concerns";
 import type { SourceFile, TranslationFile } from "../source-file";
@@ -14,7 +13,7 @@ export function findSearchWordProblems({ translations }: Content): Problem[] {
       if (valueAt(file.value, ["words"]) === undefined) return [];
       if (file.original.collection === "concerns")
         return [...repeatedConcerns(file), ...findSharedWords(file)];
-      return [problemAt(file, ["words"], onlyForConcerns, "name")];
+      return problemAt(file, ["words"], onlyForConcerns, "name");
     });
 }
 
@@ -42,13 +41,11 @@ export function findUnknownConcerns(file: TranslationFile): Problem[] {
   return concernsIn(file).flatMap(([index, id]) =>
     ids.includes(id)
       ? []
-      : [
-          problemAt(file, ["words", index, "concern"], {
-            found: `There is no concern "${id}" in ${file.original.name}.`,
-            expected: "The id of a concern, each only once.",
-            fix: "Write the id of the concern that these words mean. If it was removed, delete them, too.",
-          }),
-        ],
+      : problemAt(file, ["words", index, "concern"], {
+          found: `There is no concern "${id}" in ${file.original.name}.`,
+          expected: "The id of a concern, each only once.",
+          fix: "Write the id of the concern that these words mean. If it was removed, delete them, too.",
+        }),
   );
 }
 
@@ -57,19 +54,16 @@ function repeatedConcerns(file: TranslationFile): Problem[] {
   return concerns.flatMap(([index, id]) =>
     concerns.findIndex(([, other]) => other === id) === index
       ? []
-      : [
-          problemAt(file, ["words", index, "concern"], {
-            found: `"${id}" is listed twice.`,
-            expected: "The id of a concern, each only once.",
-            fix: "Put all its words into one of the two entries.",
-          }),
-        ],
+      : problemAt(file, ["words", index, "concern"], {
+          found: `"${id}" is listed twice.`,
+          expected: "The id of a concern, each only once.",
+          fix: "Put all its words into one of the two entries.",
+        }),
   );
 }
 
-function concernsIn({ value }: TranslationFile): (readonly [index: number, id: string])[] {
-  return entriesOf(valueAt(value, ["words"])).map((each, index) => [index, textOf(each, "concern") ?? ""]);
-}
+const concernsIn = ({ value }: TranslationFile): (readonly [index: number, id: string])[] =>
+  entriesOf(valueAt(value, ["words"])).map((each, index) => [index, textOf(each, "concern") ?? ""]);
 
 const onlyForConcerns = {
   found: "Only the translation of data/concerns.json has words to search for.",

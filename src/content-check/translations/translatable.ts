@@ -38,6 +38,6 @@ export function pairsOf(value: unknown): Pair[] {
   const texts = valueAt(value, ["texts"]);
   return (Array.isArray(texts) ? texts : []).flatMap((pair: unknown, index) => {
     const { english, text } = isRecord(pair) ? pair : {};
-    return typeof english === "string" && typeof text === "string" ? [{ index, english, text }] : [];
+    return typeof english === "string" && typeof text === "string" ? { index, english, text } : [];
   });
 }

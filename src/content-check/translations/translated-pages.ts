@@ -13,6 +13,6 @@ interface TranslatedPage {
 export function translatedPages({ translations }: Pick<Content, "translations">): TranslatedPage[] {
   return translations.flatMap(({ name, value, original }) => {
     const path = textOf(value, "path");
-    return pageOf(original) === undefined || path === undefined ? [] : [{ path, file: name }];
+    return pageOf(original) === undefined || path === undefined ? [] : { path, file: name };
   });
 }

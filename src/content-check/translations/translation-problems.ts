@@ -1,11 +1,12 @@
-import type { Message, Problem } from "../problem";
-import { describeLocation, problemAt } from "../problem-at";
+import { z } from "zod";
+import { describeLocation, type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
-import { pageOf, type TranslationFile } from "../source-file";
+import { pageOf, type SourceFile, schemaOf, type TranslationFile } from "../source-file";
 import { clip, textOf } from "../values";
+import { type Field, schemaAt } from "../walk-fields";
 import { isMissing, problemsOfWords } from "./languages";
 import { matchPairs } from "./match-pairs";
-import { pairsOf } from "./translatable";
+import { pairsOf, translatableFields } from "./translatable";
 
 /** Finds translations without the facts, tags and links of the English text, second translations, and wrong paths. */
 export function findTranslationProblems(content: Content): Problem[] {
@@ -64,11 +65,10 @@ function otherParts(file: TranslationFile, index: number, english: string, text:
   return [problemAt(file, ["texts", index, "text"], message)];
 }
 
-function partsOf(text: string): string[] {
-  return Array.from(text.matchAll(/\{\w+\}|<\/?[a-z][^<>]*>/gi), ([part]) =>
+const partsOf = (text: string): string[] =>
+  Array.from(text.matchAll(/\{\w+\}|<\/?[a-z][^<>]*>/gi), ([part]) =>
     part.replaceAll('"', "'").replace(/\s+/g, " "),
   );
-}
 
 function without(parts: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
@@ -93,7 +93,7 @@ function findPathProblems(files: readonly TranslationFile[], { site }: Content):
         ...(website === undefined ? [] : [problemAt(file, ["website"], notAPage("website"))]),
       ];
     if (path === undefined)
-      return website === "shown" ? [problemAt(file, ["website"], withoutPath(file.language, original))] : [];
+      return website === "shown" ? problemAt(file, ["website"], withoutPath(file.language, original)) : [];
     const home = `/${file.language}`;
     if (original === "/" ? path !== home : !path.startsWith(`${home}/`))
       return problem(otherPath(home, original, path));
@@ -128,10 +128,34 @@ function otherPath(home: string, original: string, path: string): Message {
   };
 }
 
-function takenPath(path: string, owner: string): Message {
-  return {
-    found: `The path "${path}" is already used by ${owner}.`,
-    expected: "A path that no other page has.",
-    fix: "Write another path.",
-  };
+const takenPath = (path: string, owner: string): Message => ({
+  found: `The path "${path}" is already used by ${owner}.`,
+  expected: "A path that no other page has.",
+  fix: "Write another path.",
+});
+
+/** Finds translations that are too long or too short for the field whose English text they translate. */
+export function findTranslationLengths(content: Content): Problem[] {
+  const fields = content.files.flatMap((file) => translatableFields(file).map((field) => ({ file, field })));
+  return content.languages.flatMap(({ code }) => {
+    const { translated } = matchPairs(content, code);
+    return fields.flatMap(({ file, field }) => {
+      const pair = translated.get(field.value);
+      if (pair === undefined) return [];
+      const limit = lengthProblem(file, field, pair.text);
+      if (limit === undefined) return [];
+      return problemAt(pair.file, ["texts", pair.index, "text"], {
+        found: `The translation has ${pair.text.length} characters.`,
+        expected: `It ${limit}.`,
+        fix: "Say the same with other words.",
+      });
+    });
+  });
+}
+
+/** What the field's schema says of the text's length: "must have at most 160 characters". */
+function lengthProblem(file: SourceFile, field: Field, text: string): string | undefined {
+  const schema = schemaAt(schemaOf(file), file.value, field.path);
+  const { error } = schema ? z.safeParse(schema, text) : {};
+  return error?.issues.find(({ code }) => code === "too_big" || code === "too_small")?.message;
 }

@@ -1,5 +1,4 @@
-import type { Problem } from "../problem";
-import { problemAt } from "../problem-at";
+import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import {
   type AnyFile,
@@ -46,13 +45,12 @@ export function findUntranslated(content: Content): Problem[] {
     });
 }
 
-function older({ file, index, english, now }: Translated): Problem {
-  return problemAt(file, ["texts", index, "english"], {
+const older = ({ file, index, english, now }: Translated): Problem =>
+  problemAt(file, ["texts", index, "english"], {
     found: `This translation is older than its original. It was made from: "${clip(english, 300)}"`,
     expected: `A translation of the text as it is now: "${clip(now, 300)}"`,
     fix: 'Change the translation if it needs it, then copy the new English text into "english". It is shown meanwhile.',
   });
-}
 
 /** Finds numbers, such as ages, times and prices, that only one of two texts has. */
 function otherNumbers({ file, index, english, now, text }: Translated): Problem[] {
@@ -84,13 +82,12 @@ function isLeft({ now, text }: Translated, ordinary: ReadonlySet<string>): boole
   return now === text && words.length > 1 && words.every((word) => ordinary.has(word.toLowerCase()));
 }
 
-function leftInEnglish({ file, index, now }: Translated): Problem {
-  return problemAt(file, ["texts", index, "text"], {
+const leftInEnglish = ({ file, index, now }: Translated): Problem =>
+  problemAt(file, ["texts", index, "text"], {
     found: `The translation of "${clip(now)}" is the English text.`,
     expected: "The words of the language. Families who read it would find English here.",
     fix: 'Translate it, or write "text": "" until somebody does.',
   });
-}
 
 function missingInFile(file: TranslationFile, { translated }: Matched): Problem[] {
   const texts = translatableTexts(file.original);
@@ -137,30 +134,24 @@ function missingInLanguage(
     ...concerns.flatMap((file) =>
       silent.length === 0
         ? []
-        : [
-            problemAt(file, ["words"], {
-              found: `The worry finder would not know these emergencies in this language: ${silent.join(", ")}.`,
-              expected:
-                "Words that parents type for each emergency. Until then, only its English words are found.",
-              fix: 'Write them into "words" of each of these concerns.',
-            }),
-          ],
+        : problemAt(file, ["words"], {
+            found: `The worry finder would not know these emergencies in this language: ${silent.join(", ")}.`,
+            expected:
+              "Words that parents type for each emergency. Until then, only its English words are found.",
+            fix: 'Write them into "words" of each of these concerns.',
+          }),
     ),
   ];
 }
 
 /** Whether there is nothing to translate in the file beside a translation. */
-function isNeedless({ original }: TranslationFile): boolean {
-  return translatableTexts(original).length === 0;
-}
+const isNeedless = ({ original }: TranslationFile): boolean => translatableTexts(original).length === 0;
 
-function needless(original: string) {
-  return {
-    found: `Visitors read no text of ${original}, so this translation is not used.`,
-    expected: "Translations only of files with texts for visitors.",
-    fix: "Delete this file.",
-  };
-}
+const needless = (original: string) => ({
+  found: `Visitors read no text of ${original}, so this translation is not used.`,
+  expected: "Translations only of files with texts for visitors.",
+  fix: "Delete this file.",
+});
 
 function notTranslated(file: AnyFile, path: FieldPath, missing: readonly string[], what: string): Problem[] {
   if (missing.length === 0) return [];

@@ -3,7 +3,7 @@ import { cpSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { type Fixture, makeFixture } from "../../content-check/fixture";
+import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
 import { contentWatcherMiddleware } from "./content-watcher";
 import { errorOverlayPath } from "./error-overlay-path";
 

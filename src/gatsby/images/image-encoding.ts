@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { failOn } from "../../content-check/pictures/sharp-fail-on";
+import { failOn } from "../../content-check/pictures/inspect-pictures";
 
 /**
  * Options of gatsby-plugin-sharp. AVIF quality 45 looks the same as the default of 50 in a smaller file (see

@@ -36,41 +36,35 @@ function nestedParagraph(tag: Tag, parent: Tag | undefined, next: Tag | undefine
   };
 }
 
-function wronglyClosed({ index, name }: Tag, parent: Tag | undefined): FieldProblem {
-  return {
-    index,
-    found:
-      parent === undefined
-        ? `There is a </${name}> without a <${name}> before it.`
-        : `</${name}> comes while <${parent.name}> is still open.`,
-    expected: "Tags closed in reverse order: the last one opened is the first one closed.",
-    fix:
-      parent === undefined
-        ? `Delete </${name}>, or write <${name}> where it should start.`
-        : `Write </${parent.name}> before </${name}>.`,
-  };
-}
+const wronglyClosed = ({ index, name }: Tag, parent: Tag | undefined): FieldProblem => ({
+  index,
+  found:
+    parent === undefined
+      ? `There is a </${name}> without a <${name}> before it.`
+      : `</${name}> comes while <${parent.name}> is still open.`,
+  expected: "Tags closed in reverse order: the last one opened is the first one closed.",
+  fix:
+    parent === undefined
+      ? `Delete </${name}>, or write <${name}> where it should start.`
+      : `Write </${parent.name}> before </${name}>.`,
+});
 
-function misplaced({ index, name }: Tag, parent: Tag | undefined): FieldProblem {
-  return {
-    index,
-    found: parent === undefined ? `<${name}> is outside a list.` : `<${name}> is inside <${parent.name}>.`,
-    expected:
-      name === "li"
-        ? "<li> only inside <ul> or <ol>."
-        : "Paragraphs, lists and headings one after another: each is closed before the next one starts.",
-    fix:
-      parent === undefined
-        ? "Write <ul> before it, and </ul> after the last </li>."
-        : `Write </${parent.name}> before <${name}>.`,
-  };
-}
+const misplaced = ({ index, name }: Tag, parent: Tag | undefined): FieldProblem => ({
+  index,
+  found: parent === undefined ? `<${name}> is outside a list.` : `<${name}> is inside <${parent.name}>.`,
+  expected:
+    name === "li"
+      ? "<li> only inside <ul> or <ol>."
+      : "Paragraphs, lists and headings one after another: each is closed before the next one starts.",
+  fix:
+    parent === undefined
+      ? "Write <ul> before it, and </ul> after the last </li>."
+      : `Write </${parent.name}> before <${name}>.`,
+});
 
-function unclosed({ index, name }: Tag): FieldProblem {
-  return {
-    index,
-    found: `<${name}> is never closed.`,
-    expected: "A closing tag for every tag except <br> and <hr>.",
-    fix: `Write </${name}> where it should end.`,
-  };
-}
+const unclosed = ({ index, name }: Tag): FieldProblem => ({
+  index,
+  found: `<${name}> is never closed.`,
+  expected: "A closing tag for every tag except <br> and <hr>.",
+  fix: `Write </${name}> where it should end.`,
+});

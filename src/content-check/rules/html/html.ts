@@ -4,12 +4,11 @@ import type { Problem } from "../../problem";
 import type { Content } from "../../read-content";
 import { pageOf } from "../../source-file";
 import { suggestTarget } from "../../suggestions/suggest-target";
-import { checkTexts } from "../../translations/check-texts";
+import { checkTexts } from "../../translations/match-pairs";
 import { clip } from "../../values";
-import { explainBrokenLink } from "../link-targets";
+import { explainBrokenLink } from "../links";
 import { findNestingProblem } from "./html-nesting";
-import { findPastedMarkup } from "./html-pasted";
-import { findTagProblem, hrefOf, type Tag, tagsOf } from "./html-tags";
+import { findPastedMarkup, findTagProblem, hrefOf, type Tag, tagsOf } from "./html-tags";
 
 /** Finds unsafe, unknown or unclosed HTML, broken links in HTML, and HTML in fields for plain text. */
 export function findHtmlProblems(content: Content): Problem[] {
@@ -93,10 +92,9 @@ const characters: Readonly<Record<string, string>> = {
   "&mdash;": "—",
 };
 
-function withoutMarkup(text: string): string {
-  return text
+const withoutMarkup = (text: string): string =>
+  text
     .replace(/<[^<>]*>/g, "")
     .replace(/&\w+;/g, (each) => characters[each] ?? each)
     .replace(/\s+/g, " ")
     .trim();
-}

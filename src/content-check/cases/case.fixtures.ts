@@ -1,0 +1,52 @@
+import type { Problem } from "../problem";
+import type { Content } from "../read-content";
+import type { Fixture } from "../valid-site.fixtures";
+
+/** The small content that a rule looks at, by file. */
+type Data = Readonly<Record<string, unknown>>;
+
+/** A change of the valid fixture: other words in one file of data/, or anything else. */
+export type Change = readonly [file: string, text: string, replacement: string] | ((site: Fixture) => void);
+
+/** What is wrong, and a part of each problem that the check reports about it, in their order. */
+type Case<Wrong> = readonly [wrong: Wrong, ...finds: string[]];
+
+/** Cases of one rule, by their titles. A rule that looks at the day gets it. */
+export interface RuleCases {
+  readonly rule: (content: Content, today: string) => readonly Problem[];
+  readonly cases: Readonly<Record<string, Case<Data>>>;
+  readonly day?: string;
+  /** The files of a valid site that are different, if the rule looks at files; undefined if one is not there. */
+  readonly files?: Readonly<Record<string, string | Buffer | undefined>>;
+}
+
+/** The day on which the fixture was checked: a fixed one, since messages contain it. */
+export const checkedOn = "2026-11-25";
+
+/** Cases of the whole check, by their titles: what several rules say about a change together. */
+export type ChangeCases = Readonly<Record<string, Case<Change>>>;
+
+/** Makes cases of what differs between them, such as a text, and what the check says about it. */
+export function each(
+  contentOf: (written: string) => Data,
+  cases: Readonly<Record<string, string | readonly string[]>>,
+): Record<string, Case<Data>> {
+  const entries = Object.entries(cases);
+  return Object.fromEntries(
+    entries.map(([written, finds]) => [
+      `${contentOf.name}: ${written}`,
+      [contentOf(written), ...[finds].flat()],
+    ]),
+  );
+}
+
+/** Makes cases about which the check says the same, with what differs between them in it. */
+export const all = (
+  contentOf: (written: string) => Data,
+  written: readonly string[],
+  finds: (written: string) => string,
+) => each(contentOf, Object.fromEntries(written.map((one) => [one, finds(one)])));
+
+/** Makes cases in which nothing is wrong. */
+export const fine = (contentOf: (written: string) => Data, ...written: string[]) =>
+  each(contentOf, Object.fromEntries(written.map((one) => [one, []])));

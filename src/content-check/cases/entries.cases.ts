@@ -1,0 +1,248 @@
+import { emergencies } from "../../content/emergencies";
+import { findConcernProblems } from "../rules/concerns";
+import { findNoticeProblems } from "../rules/notices";
+import { findQuotedTestimonials } from "../rules/odd-texts";
+import { findTranscriptProblems } from "../rules/transcripts";
+import { all, type ChangeCases, each, fine, type RuleCases } from "./case.fixtures";
+
+const quote = (text: string) => ({
+  testimonials: [
+    { id: "home", quote: "They listened." },
+    { id: "two", quote: text },
+  ],
+});
+
+const testimonialCases: RuleCases = {
+  rule: findQuotedTestimonials,
+  cases: {
+    ...each(quote, {
+      ' "They helped." ': '"They helped."',
+    }),
+    ...fine(
+      quote,
+      'He said "yes" at once',
+      '"Yes" is what he said.',
+      "What he said was “yes”",
+      "“Yes” and “no”",
+    ),
+  },
+};
+
+const medium = { resources: [{ kind: "media-item", id: "show" }] };
+const captions = (id: string, state: string, checked?: string) => ({
+  transcripts: [{ id, captions: { state, checked } }],
+});
+
+const known = { ...medium, links: [], "pages/home": { path: "/" } };
+
+const transcriptCases: RuleCases = {
+  rule: findTranscriptProblems,
+  cases: {
+    "captions of an unknown video while files are missing": [captions("clip", "none")],
+    "captions of a known video": [{ ...medium, ...captions("show", "automatic") }],
+    "checked captions": [{ ...medium, ...captions("show", "checked", "2026-11-03") }],
+    "a day without captions": [{ ...medium, ...captions("show", "none", "2026-11-03") }, "The captions are"],
+    "an invalid entry": [{ ...medium, ...captions("show", "checked", "today") }],
+    "an unknown video": [{ ...known, ...captions("shows", "none") }, 'Did you mean "show"?'],
+    "a video that is not like any": [{ ...known, ...captions("clip", "none") }, "Write one of these ids"],
+    "an unknown video while links are unknown": [
+      { ...known, links: [{ id: "Bad" }], ...captions("clip", "none") },
+    ],
+    "checked captions without a day": [{ ...medium, ...captions("show", "checked") }, "the day is missing"],
+  },
+};
+
+const allConcerns = Object.entries(emergencies).map(([id, first]) => ({ id, first, words: [`words ${id}`] }));
+const numbers = {
+  crisisLines: [{ number: "988" }, { number: "911" }],
+  helpLines: ["poison", "battery", "child-protection", "child-abuse"].map((id) => ({ id })),
+};
+const shown = (...ids: string[]) => ({
+  path: "/",
+  blocks: [{}, { areas: [{ concerns: Object.keys(emergencies) }, { concerns: ids }] }],
+});
+const concerns = (...more: { id: string; [field: string]: unknown }[]) => ({
+  clinic: numbers,
+  concerns: [...allConcerns.filter(({ id }) => !more.some((each) => each.id === id)), ...more],
+  "pages/services": shown(...more.map(({ id }) => id).filter((id) => !(id in emergencies))),
+});
+const walks = { id: "walks", service: "physical" };
+
+const concernCases: RuleCases = {
+  rule: findConcernProblems,
+  cases: {
+    "all emergencies and a concern": [concerns(walks)],
+    "a concern with only a first": [concerns({ id: "walks", first: "doctor" })],
+    "a concern with nobody to turn to": [concerns({ id: "walks" }), "does not say whom to turn to"],
+    "a concern without an id that no page shows": [
+      { ...concerns(), concerns: [...allConcerns, { service: "physical" }] },
+      'the concern ""',
+    ],
+    "a concern that no page shows while pages are unknown": [
+      { clinic: numbers, concerns: [...allConcerns, walks] },
+    ],
+    "a concern on two pages": [
+      { ...concerns(walks), "pages/a": { path: "/a", blocks: [{ areas: [{ concerns: ["walks"] }] }] } },
+      '"walks" is shown twice',
+    ],
+    "an emergency without a first": [concerns({ id: "gun", service: "physical" }), 'The emergency "gun" has'],
+    "a word of two emergencies with the same first": [
+      concerns({ id: "gun", first: "911", words: ["Words missing "] }),
+    ],
+    "a word of two emergencies with another first": [
+      concerns({ id: "poisoned", first: "poison", words: [" Words GUN"] }),
+      '"words gun" is also among the words of "gun"',
+    ],
+    "a word of an emergency and one for the doctor": [
+      concerns({ id: "limps", first: "doctor", words: ["a", "words gun"] }),
+      "entry 2",
+    ],
+    "a word of concerns for the doctor and a service": [
+      concerns({ id: "limps", first: "doctor", words: ["a"] }, { ...walks, words: ["a"] }),
+    ],
+    "a missing number": [
+      { ...concerns(), clinic: { ...numbers, crisisLines: [{ number: "988" }] } },
+      "The number 911 is missing",
+    ],
+    "a missing line": [
+      {
+        ...concerns(),
+        clinic: { ...numbers, helpLines: [{ id: "battery" }, { id: "child-abuse" }, { id: "poison" }] },
+      },
+      'The line "child-protection" is missing',
+    ],
+    "a first that does not exist": [concerns({ id: "walks", first: "nurse" })],
+    "an emergency that was removed": [{ ...concerns(), concerns: allConcerns.slice(1) }, "concern with the"],
+    "an emergency that calls another number": [concerns({ id: "gun", first: "poison" }), '"first": "poison"'],
+    "a word of three emergencies": [
+      concerns(
+        { id: "gun", first: "911", words: ["a"] },
+        { id: "poisoned", first: "poison", words: ["a"] },
+        { id: "missing", first: "911", words: ["a"] },
+      ),
+      'among the words of "gun"',
+    ],
+    "two emergencies that were removed": [
+      { ...concerns(), concerns: allConcerns.slice(2) },
+      '"no-air"',
+      '"swallowed-battery"',
+    ],
+  },
+};
+
+const language = (fields: object) => ({
+  notices: { languages: [{ name: "Spanish", lang: "es", dir: "ltr", ...fields }] },
+});
+const source = { source: "https://notices.example", checked: "2026-11-01" };
+
+/** A text after the tag of its language. */
+const inScript = (written: string) => {
+  const [lang, text] = written.split(" ");
+  return language({ lang, text: `${text} {phone}`, ...source });
+};
+
+const noticeCases: RuleCases = {
+  rule: findNoticeProblems,
+  cases: {
+    "a language without a text": [language({})],
+    "a language without a tag": [
+      language({ lang: undefined, name: undefined, text: "Llame." }),
+      '"source" is missing',
+      '"checked" is missing',
+      "The notice in ",
+    ],
+    "a text with its source": [language({ text: "Llame al {phone}.", ...source })],
+    "a text without a source and a day": [language({ text: "Llame al {phone}." }), '"source"', '"checked"'],
+    "a day without a text": [language({ checked: "2026-11-01" }), 'There is "checked", but no "text"'],
+    "a source and a day without a text": [language(source), 'There is "source", but no "text"'],
+    "an unnamed language": [language({ name: undefined, text: "Llame.", ...source }), "The notice in es"],
+    "a language twice, in another notation": [
+      { notices: { languages: [{ lang: "es" }, { lang: "ES" }] } },
+      'Write "es".',
+    ],
+    "a language three times": [
+      { notices: { languages: [{ lang: "es" }, { lang: "es" }, { lang: "es" }] } },
+      "entry 2",
+      "entry 3",
+    ],
+    "something else than a tag": [language({ lang: "Spanish", dir: "rtl" })],
+    "a language from left to right that is marked rtl": [language({ dir: "rtl" }), 'Write "dir": "ltr"'],
+    "an unknown direction": [language({ lang: "ar", dir: "up" })],
+    "an unknown language": [language({ lang: "qx", dir: "rtl" })],
+    "letters that languages share": [language({ text: "{phone} 123", ...source }), "the letters of Spanish"],
+    ...fine(inScript, "zh-Hans 请拨打", "zh-Hant 請撥打", "ja お電話", "ja デンワ", "ja 電話", "ko 전화"),
+    ...all(
+      inScript,
+      ["zh-Hans Call", "ja Call", "ko Call", "ru Call"],
+      () => "not in the letters of Spanish",
+    ),
+    ...all(
+      (lang) => language({ lang, dir: "ltr" }),
+      ["ff-Adlm", "ar", "he", "nqo", "rhg", "syr", "dv"],
+      (lang) => `The script of "${lang}" runs the other way`,
+    ),
+  },
+};
+
+/** Cases of the rules about entries of lists. */
+export const entryCases: readonly RuleCases[] = [
+  testimonialCases,
+  transcriptCases,
+  concernCases,
+  noticeCases,
+];
+
+/** What the whole check says about such a change. */
+export const entriesChanges: ChangeCases = {
+  "a language tag in another notation": [["notices", '"lang": "es"', '"lang": "ES"'], 'Write "es".'],
+  "an old language tag": [["notices", '"lang": "es"', '"lang": "tl"'], 'Write "fil".'],
+  "a language name instead of a tag": [["notices", '"lang": "es"', '"lang": "Spanish"'], '"es" or "zh-Hant"'],
+  "a notice without a number to call": [["notices", "llame al {phone}.", "llámenos."], "notice in Spanish"],
+  "a notice in other letters than its language": [
+    ["notices", "اتصل على الرقم {phone}.", "Call {phone}."],
+    '"Call {phone}." is not in the letters of Arabic.',
+  ],
+  "a transcript of an unknown video": [["transcripts", '"morning-show"', '"morning-shows"'], "Did you mean"],
+  "a transcript of a link that no page plays": [["transcripts", '"morning-show"', '"camp"'], "a page plays"],
+  "checked captions without a day": [
+    ["transcripts", '"state": "checked",\n      "checked": "2026-11-03"', '"state": "checked"'],
+    'Add "checked"',
+  ],
+  "a day of captions that nobody has checked": [
+    ["transcripts", '"state": "checked"', '"state": "automatic"'],
+    'Write "state": "checked"',
+  ],
+  "an unknown state of captions": [["transcripts", '"state": "checked"', '"state": "check"'], "Did you mean"],
+  "a day of publication that is no day": [["resources", '"2026-03-02"', '"March 2026"'], "be a date such as"],
+  "a phrase about suicide without the crisis lines": [
+    ["pages/behavior", '"urgent": true', '"urgent": false'],
+    '"urgent": true',
+    '"urgent": true',
+  ],
+  "suicide in a concern that calls 988": [["concerns", "Sign in-crisis", "Talks about suicide"]],
+  "a concern without a service or a first": [["concerns", ',\n    "service": "behavior"', ""], "say whom to"],
+  "an emergency that was removed": [
+    ["concerns", '"id": "bleeding"', '"id": "bleeds"'],
+    'no concern with the id "bleeding"',
+    'No page shows the concern "bleeds".',
+  ],
+  "an emergency with the wrong first": [["concerns", '"first": "poison"', '"first": "doctor"'], '"poisoned"'],
+  "search words of an emergency in another concern": [
+    ["concerns", '"anxious"', '"words bleeding"'],
+    '"words bleeding" is also among the words of "worries"',
+  ],
+  "a help line that answers need and that is missing": [
+    ["clinic", '"id": "poison"', '"id": "battery"'],
+    'The line "poison" is missing',
+  ],
+  "a concern that no page shows": [
+    ["concerns", '"id": "worries"', '"id": "fears"'],
+    'No page shows the concern "fears"',
+    'No concern has the id "worries".',
+  ],
+  "a concern that is shown twice": [
+    ["pages/behavior", '"worries"', '"no-air"'],
+    'No page shows the concern "worries".',
+    '"no-air" is shown twice',
+  ],
+};

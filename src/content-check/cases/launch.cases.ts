@@ -1,0 +1,102 @@
+import type { Fixture } from "../valid-site.fixtures";
+import { type ChangeCases, checkedOn } from "./case.fixtures";
+
+const mark = '"sample": true,\n    ';
+/** Marks the object in a file that has such a field as a sample. */
+const sample = (file: string, field: string) => [file, field, `${mark}${field}`] as const;
+/** Adds a mark to the source of a document. */
+const marked = (line: string) => (site: Fixture) =>
+  site.replace("documents/content/privacy-practices.ts", "  parts:", `  ${line},\n  parts:`);
+const reviewed = `"reviewed": "${checkedOn}"`;
+const geo = '"geo": {\n    "latitude": 61.58,\n    "longitude": -149.44\n  },\n';
+const samoan = '{ "name": "Samoan", "ownName": "Samoan", "lang": "sm", "dir": "ltr" },';
+
+/** Changes of a site that is ready to go live, and what then has to be done before it does. */
+export const launchChanges: ChangeCases = {
+  "sample phones": [sample("clinic", '"main":'), "(907) 376-0142, (907) 376-0143, (907) 376-0144"],
+  "a fictional phone number without a mark": [
+    ["clinic", "(907) 376-0143", "(907) 555-0143"],
+    "(907) 555-0143",
+  ],
+  "an email address of a reserved domain": [
+    ["clinic", "clinic.org", "clinic.example"],
+    "hello@clinic.example",
+  ],
+  "a sample social media profile": [sample("clinic", '"name": "Facebook"'), "Facebook"],
+  "a clinic without coordinates": [["clinic", geo, ""], '"geo"'],
+  "a sample person, with the portrait": [
+    sample("team", '"id": "ben"'),
+    "Ben Sample",
+    "./images/team/ben.jpg",
+  ],
+  "a sample testimonial": [sample("testimonials", '"id"'), "A parent"],
+  "a sample link": [sample("links", '"id"'), "The camp"],
+  "a video with SAMPLE in its URL, without a mark": [
+    ["links", "https://camp.org", "https://www.youtube.com/watch?v=SAMPLEabout"],
+    "SAMPLEabout",
+  ],
+  "a language without a translation": [["notices", '"languages": [', `"languages": [${samoan}`], "Samoan"],
+  "a sample closure": [sample("closures", '"id"'), "snow"],
+  "a video without a transcript": [
+    ["transcripts", ',\n    "transcript": "<p><strong>Host:</strong> Good morning.</p>"', ""],
+    "morning-show: no transcript",
+  ],
+  "a video with captions that nobody has checked": [
+    ["transcripts", '"state": "checked",\n      "checked": "2026-11-03"', '"state": "automatic"'],
+    "morning-show: no checked captions",
+  ],
+  "a made-up transcript": [sample("transcripts", '"id"'), "morning-show"],
+  "a video whose day of publication nobody knows": [
+    ["resources", ',\n    "published": "2026-03-02"', ""],
+    "morning-show: no day of publication",
+  ],
+  "a video without an entry": [
+    ["resources", "[\n  {", '[\n  {\n    "id": "evening-news",\n    "kind": "media-item"\n  },\n  {'],
+    "evening-news: no transcript, no checked captions",
+  ],
+  "a video of a page without an entry": [
+    ["pages/home", '"kind": "prose"', '"kind": "prose",\n"videoLink": "camp"'],
+    "camp: no transcript, no checked captions",
+  ],
+  "a sample broadcast": [sample("resources", '"id"'), "Morning show", "scene.jpg"],
+  "a sample partner": [sample("partners", '"id"'), "Reading camp", "scene.jpg"],
+  "a sample picture on a page": [sample("pages/home", '"src"'), "../images/hero/scene.jpg"],
+  "a policy on a page without an attorney's approval": [
+    ["pages/home", '"kind": "prose"', '"kind": "prose",\n"awaitsCounsel": true'],
+    'block 2, prose, "Welcome"',
+  ],
+  "notices that no attorney has approved": [
+    ["notices", '"english":', '"awaitsCounsel": true,\n"english":'],
+    "notices",
+  ],
+  "the insurance terms without an attorney's approval": [
+    ["clinic", '"accepted":', '"awaitsCounsel": true,\n"accepted":'],
+    "insurance",
+  ],
+  "a page that was last checked over a year ago": [
+    ["pages/home", reviewed, '"reviewed": "2024-02-29"'],
+    "2024-02-29",
+  ],
+  "a service that was last checked over a year ago": [
+    ["services", reviewed, '"reviewed": "2024-02-29"'],
+    '"behavior"',
+  ],
+  "somebody who helps, whose source was last read over a year ago": [
+    ["pages/behavior", `"checked": "${checkedOn}"`, '"checked": "2024-02-29"'],
+    "2024-02-29",
+  ],
+  "somebody who helps, whom nobody has confirmed": [
+    sample("pages/behavior", '"untilAge": 3'),
+    "Early program",
+  ],
+  "a document without an attorney's approval": [marked("legal: true"), "Privacy Practices"],
+  "sample prices": [marked("sample: true"), "Privacy Practices"],
+  "a translation that nobody has approved": [
+    (site) => {
+      site.write("data/languages/es.json", '{ "english": "Spanish" }');
+      site.write("data/pages/home.es.json", '{ "path": "/es", "texts": [] }');
+      site.write("data/services.es.json", '{ "approved": { "by": "Ana", "on": "2026-11-01" }, "texts": [] }');
+    },
+    "/ in Spanish awaits a medical translator",
+  ],
+};

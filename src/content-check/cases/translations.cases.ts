@@ -1,0 +1,237 @@
+import { englishAreas } from "../../words/catalog";
+import { findFloorPlanProblems } from "../rules/floor-plans";
+import { findHardCodedFacts } from "../rules/hard-coded-facts";
+import { findHtmlProblems } from "../rules/html/html";
+import { findSelfHarmLanguage } from "../rules/risky-words";
+import { findSearchWordProblems } from "../translations/search-words";
+import { findTranslationLengths, findTranslationProblems } from "../translations/translation-problems";
+import { findUntranslated } from "../translations/translation-warnings";
+import type { RuleCases } from "./case.fixtures";
+
+const link = "<p>Call {phone} or <a href='/about'>read</a>.</p>";
+const page = {
+  path: "/about",
+  title: "About",
+  blocks: [{ kind: "prose", heading: "Who we are", text: link }],
+};
+const home = { path: "/", title: "Welcome" };
+const es = { name: "Español", english: "Spanish", locale: "es-US", direction: "ltr", words: englishAreas };
+const {
+  layout: { fax, ...otherLayout },
+  ...otherAreas
+} = englishAreas;
+const description = "Occupational, physical and speech therapy for children in Wasilla, Alaska.";
+const described = (text: string) => ({
+  "pages/home": { path: "/", description },
+  "languages/es": es,
+  "pages/home.es": { path: "/es", ...pairs({ [description]: text }) },
+});
+const withProse = (english: string, text: string) => ({
+  "pages/home": { path: "/", blocks: [{ kind: "prose", text: english }] },
+  "languages/es": es,
+  "pages/home.es": { path: "/es", ...pairs({ [english]: text }) },
+});
+const gym = { id: "gym", name: "Gym", place: { column: 0, row: 0, width: 3, height: 2 } };
+const withRoom = (text: string) => ({
+  "pages/home": { path: "/", blocks: [{ kind: "sensory-guide", rooms: [gym] }] },
+  "languages/es": es,
+  "pages/home.es": { path: "/es", ...pairs({ Gym: text }) },
+});
+const concerns = [
+  { id: "no-air", name: "Chokes", words: ["blue"], first: "911", tip: "Call." },
+  { id: "lisp", name: "Lisps", words: ["s"], tip: "Wait." },
+];
+const clinic = { phones: { main: "(907) 555-0142" } };
+
+/** The content with one translation of the page, of which some texts are given. */
+const translated = (texts: Readonly<Record<string, string>>, more: object = { path: "/es/nosotros" }) => ({
+  clinic,
+  "pages/about": page,
+  "pages/home": home,
+  concerns,
+  "languages/es": es,
+  "pages/about.es": { ...more, ...pairs(texts) },
+});
+const pairs = (texts: Readonly<Record<string, string>>) => ({
+  texts: Object.entries(texts).map(([english, text]) => ({ english, text })),
+});
+const whole = {
+  About: "Nosotros",
+  "Who we are": "Quiénes somos",
+  [link]: "<p>Llame al {phone} o <a href='/about'>lea</a>.</p>",
+};
+const words = (...lists: readonly object[]) => ({
+  concerns,
+  "languages/es": es,
+  "concerns.es": { texts: [], words: lists },
+});
+
+const translationProblems: RuleCases = {
+  rule: findTranslationProblems,
+  cases: {
+    "nothing in a right translation": [translated(whole)],
+    "a fact that is missing": [translated({ [link]: "<p>Llame o <a href='/about'>lea</a>.</p>" }), "{phone}"],
+    "a mistyped fact": [translated({ "Call {phone}": "Llame al {telefono}" }), "{phone}. The translation"],
+    "a link that leads elsewhere": [
+      translated({ [link]: whole[link]?.replace("/about", "/es") ?? "" }),
+      "has <a href='/es'>",
+    ],
+    "no difference between quotation marks": [
+      translated({ [link]: whole[link]?.replaceAll("'", '"') ?? "" }),
+    ],
+    "nothing in a text that is not translated yet": [translated({ [link]: "" })],
+    "a second translation of a text": [
+      { ...translated(whole), "pages/home.es": { path: "/es", ...pairs({ About: "Acerca" }) } },
+      "has another translation in data/pages/about.es.json",
+    ],
+    "a path outside the language": [translated(whole, { path: "/nosotros" }), 'Write "/es/nosotros"'],
+    "a home page elsewhere": [
+      { ...translated(whole), "pages/home.es": { path: "/es/inicio", ...pairs({}) } },
+      'Write "/es".',
+    ],
+    "a path that two pages have": [
+      {
+        ...translated(whole, { path: "/es/a" }),
+        "pages/more": { path: "/more" },
+        "pages/more.es": { path: "/es/a", texts: [] },
+      },
+      "already used by data/pages/about.es.json",
+    ],
+    "a page that is shown without an address": [translated(whole, { website: "shown" }), "it has no address"],
+    "a list that is shown": [
+      { clinic, "languages/es": es, "clinic.es": { website: "shown", texts: [] } },
+      'Only the translation of a page has "website".',
+    ],
+    "a path of a list": [
+      { clinic, "languages/es": es, "clinic.es": { path: "/es/clinica", texts: [] } },
+      "Only the translation of a page",
+    ],
+    "a word of the interface with another placeholder": [
+      { "languages/es": { ...es, words: { layout: { fax: "Fax", ...otherLayout }, ...otherAreas } } },
+      "It must have {number}",
+    ],
+    "nothing in a word that is missing": [{ "languages/es": { ...es, words: {} } }],
+    "a locale that is none": [{ "languages/es": { ...es, locale: "spanish!" } }, "not the tag of a language"],
+  },
+};
+
+const untranslated: RuleCases = {
+  rule: findUntranslated,
+  cases: {
+    "nothing where all is translated": [translated(whole)],
+    "a translation with other numbers": [
+      withProse("Visits last 45 to 60 minutes.", "Duran de 45 a 50 minutos."),
+      "Write 60 instead of 50.",
+    ],
+    "a translation with the same numbers": [
+      withProse("<p>Visits last 60 minutes.</p>", "<p>Duran 60 minutos.</p>"),
+    ],
+    "a translation in English": [withProse("Call us", "Call us")],
+    "a name that stays as it is": [withProse("Denali KidCare", "Denali KidCare")],
+    "how many texts are missing, and the first of them": [translated({ About: "" }), '"About", "Who we are"'],
+    "a translation that is older than its text, with both texts": [
+      translated({ ...whole, "Who we are": "", "Who we all are": "Quiénes somos" }),
+      'older than its original. It was made from: "Who we all are"',
+    ],
+    "a translation of nothing": [translated({ ...whole, "Snow on the roof": "Nieve" }), '"Snow on the roof"'],
+    "a translation of a file without texts for visitors": [
+      {
+        links: [{ id: "show", name: "Show", url: "https://show.example" }],
+        "languages/es": es,
+        "links.es": pairs({ Show: "Programa" }),
+      },
+      "Delete this file.",
+    ],
+    "a page without a path": [translated(whole, {}), '"path": "/es/about"'],
+    "texts of what a page shows": [
+      { ...translated(whole), navigation: { menu: [{ name: "Start", id: "/" }] } },
+      '1 texts that pages show, in files without a translation, are not translated yet: "Start"',
+    ],
+    "words of the interface that are missing": [
+      { "languages/es": { ...es, words: { ...englishAreas, layout: { ...englishAreas.layout, fax: "" } } } },
+      '1 words of the interface are not translated yet: "layout.fax"',
+    ],
+    "words of a concern that was removed": [
+      {
+        ...words({ concern: "air", words: ["azul"] }),
+        concerns: concerns.slice(1),
+        "concerns.es": {
+          ...pairs({ Lisps: "Cecea", "Wait.": "Espere." }),
+          words: [{ concern: "air", words: [] }],
+        },
+      },
+      'no concern "air"',
+    ],
+    "an emergency without words": [
+      {
+        ...words({ concern: "no-air", words: [] }),
+        concerns: concerns.slice(0, 1),
+        "concerns.es": { ...pairs({ Chokes: "Se ahoga", "Call.": "Llame." }), words: [] },
+      },
+      "would not know these emergencies in this language: no-air",
+    ],
+  },
+};
+
+const searchWords: RuleCases = {
+  rule: findSearchWordProblems,
+  cases: {
+    "nothing in words of their own": [
+      words({ concern: "no-air", words: ["azul"] }, { concern: "lisp", words: ["s"] }),
+    ],
+    "a concern that is there twice": [
+      words({ concern: "lisp", words: [] }, { concern: "lisp", words: [] }),
+      "listed twice",
+    ],
+    "a word of an emergency at another concern": [
+      words({ concern: "no-air", words: ["azul"] }, { concern: "lisp", words: ["Azul "] }),
+      '"azul" is also among the words of "no-air"',
+    ],
+    "words beside another file": [translated(whole, { words: [] }), "the translation of data/concerns.json"],
+  },
+};
+
+const lengths: RuleCases = {
+  rule: findTranslationLengths,
+  cases: {
+    "nothing in a text that fits": [
+      described("Terapia ocupacional, física y del habla para niños en Wasilla."),
+    ],
+    "nothing in a text that is not translated yet": [described("")],
+    "a long text where any length fits": [translated({ "Who we are": "Quiénes somos ".repeat(20) })],
+    "a text that is too long for its field": [described("Terapia ".repeat(21)), "has 168 characters"],
+    "a text that is too short for its field": [described("Terapia"), "must have at least 50 characters"],
+  },
+};
+
+export const translationCases: readonly RuleCases[] = [
+  translationProblems,
+  lengths,
+  untranslated,
+  searchWords,
+  {
+    rule: findFloorPlanProblems,
+    cases: {
+      "nothing in a room that is wide enough for its name": [withRoom("Gimnasio")],
+      "a translated name that is too long for its room": [withRoom("Gimnasio grande para saltar"), "letters"],
+    },
+  },
+  {
+    rule: findHardCodedFacts,
+    cases: {
+      "a phone number": [translated({ About: "Llame al 907-555-0142" }), "typed by hand"],
+    },
+  },
+  {
+    rule: findSelfHarmLanguage,
+    cases: {
+      "suicide without the crisis lines": [translated({ About: "El suicidio" }), "suicidio"],
+    },
+  },
+  {
+    rule: findHtmlProblems,
+    cases: {
+      "a tag that is not closed": [translated({ [link]: "<p>Llame" }), "is never closed"],
+    },
+  },
+];

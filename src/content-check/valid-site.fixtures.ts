@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fixtureFiles } from "./valid-files.fixtures";
+
+/** A small project folder with valid content that tests can break. */
+export interface Fixture {
+  readonly folder: string;
+  read(name: string): string;
+  write(name: string, content: string | Buffer): void;
+  /** Replaces the first occurrence of a text in a file; throws if there is none. */
+  replace(name: string, text: string, replacement: string): void;
+  rename(name: string, newName: string): void;
+  remove(name: string): void;
+}
+
+/** Writes the fixture's files into a new temporary folder. */
+export function makeFixture(): Fixture {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  const fixture: Fixture = {
+    folder,
+    read: (name) => readFileSync(join(folder, name), "utf8"),
+    write: (name, content) => {
+      const path = join(folder, name);
+      mkdirSync(dirname(path), { recursive: true });
+      // ext4 waits for the disk when a file is overwritten, but not for a new file.
+      rmSync(path, { force: true });
+      writeFileSync(path, content);
+    },
+    replace: (name, text, replacement) => {
+      const before = fixture.read(name);
+      if (!before.includes(text)) throw new Error(`${name} does not contain ${text}`);
+      fixture.write(
+        name,
+        before.replace(text, () => replacement),
+      );
+    },
+    rename: (name, newName) => renameSync(join(folder, name), join(folder, newName)),
+    remove: (name) => rmSync(join(folder, name), { recursive: true }),
+  };
+  for (const [name, content] of fixtureFiles()) fixture.write(name, content);
+  return fixture;
+}
+
+/** The date that the fixture's content was checked on. */
+export const written = new Date().toISOString().slice(0, 10);
+
+/** Dates all content of a fixture as checked on a day. */
+export function reviewAll(site: Fixture, day: string): void {
+  for (const name of ["clinic", "notices", "services", "pages/home", "pages/our-team", "pages/behavior"]) {
+    const file = `data/${name}.json`;
+    site.write(file, site.read(file).replaceAll(written, day));
+  }
+}
