@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "../support/test";
-import { consoleOfEditor, fileOf, openFile, saveAndLoadAgain, scrollTo } from "./editor";
+import { consoleOfEditor, fileOf, openFile, saveForm, scrollTo } from "./editor";
 
 const documents = fileOf("data/documents.json");
 const before = readFileSync(documents, "utf8");
@@ -41,7 +41,7 @@ test("a PDF is dropped in, counted, and saved together with its entry", async ({
   );
   const description = editor.getByRole("textbox", { name: "Description", exact: true }).last();
   await description.pressSequentially("Fill it in before the camp.", { delay: 20 });
-  await saveAndLoadAgain(page);
+  await saveForm(page);
 
   expect(JSON.parse(readFileSync(documents, "utf8")).at(-1)).toEqual({
     id: "kite-camp-form",

@@ -1,4 +1,4 @@
-import { editorRoot } from "../kept-editor/form-elements";
+import { editorRoot, onceTakenIn, rememberFocus } from "../kept-editor/form-elements";
 import { watchSaves } from "../kept-editor/watch-saves";
 import { reloadBeforeTranslations, reloadWhenNoFormIsOpen } from "../page/reload";
 import { say } from "../page/say";
@@ -9,8 +9,9 @@ import { markField, removeNotes } from "./notes";
 /**
  * Shows why a save was refused: in a list above the form, whose entries lead to their fields, and at each field. Nothing of it
  * is left when the editor saves again or opens another form.
+ * @param followSave called when the editor has taken in a save
  */
-export function showProblemsAtFields(): void {
+export function showProblemsAtFields(followSave: () => void): void {
   const panel = document.querySelector<HTMLElement>("#to-fix");
   const list = panel?.querySelector("ol");
   const editor = editorRoot();
@@ -53,6 +54,7 @@ export function showProblemsAtFields(): void {
   );
   window.addEventListener("hashchange", () => show([]));
   goToFieldOfAddress();
+  const returnFocus = rememberFocus(editor);
   watchSaves({
     onSave: () => {
       say("");
@@ -63,12 +65,15 @@ export function showProblemsAtFields(): void {
       say("Nothing was saved. What has to be fixed is listed below.");
     },
     onSavedElsewhere: reloadWhenNoFormIsOpen,
-    // The forms offer pages, PDFs and websites to pick from, as they were when /admin was loaded.
     onSaved: (paths) => {
-      reloadBeforeTranslations();
-      if (!paths.some((path) => /^data\/(?:pages\/|documents|links)/.test(path))) return;
       say("Saved.");
-      reloadWhenNoFormIsOpen();
+      onceTakenIn(() => {
+        returnFocus();
+        followSave();
+      });
+      reloadBeforeTranslations();
+      // The forms offer pages, PDFs and websites to pick from, as they were when /admin was loaded.
+      if (paths.some((path) => /^data\/(?:pages\/|documents|links)/.test(path))) reloadWhenNoFormIsOpen();
     },
   });
 }

@@ -9,8 +9,7 @@ import { say, sayAgain } from "./say";
  * "Closed today" and "Closed tomorrow".
  */
 export function startDesk(token: string): void {
-  showPageBeside();
-  showProblemsAtFields();
+  showProblemsAtFields(showPageBeside());
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-closes]"))
     closingButton(button, token, say, reloadWhenNoFormIsOpen);
   sayAgain();
