@@ -1,10 +1,9 @@
-import { editorRoot, onceTakenIn, rememberFocus } from "../kept-editor/form-elements";
+import { addToField, controlOf, editorRoot, onceTakenIn, rememberFocus } from "../kept-editor/form-elements";
 import { watchSaves } from "../kept-editor/watch-saves";
 import { reloadBeforeTranslations, reloadWhenNoFormIsOpen } from "../page/reload";
 import { say } from "../page/say";
 import type { FieldProblem } from "./field-problem";
 import { findField, goToField, goToFieldOfAddress } from "./fields";
-import { markField, removeNotes } from "./notes";
 
 /**
  * Shows why a save was refused: in a list above the form, whose entries lead to their fields, and at each field. Nothing of it
@@ -105,4 +104,40 @@ function item(text: string): HTMLLIElement {
   const made = document.createElement("li");
   made.textContent = text;
   return made;
+}
+
+/**
+ * Puts words into a field, tied to what is typed into; not if its entry is folded. It may be called again: the editor makes
+ * some controls later than their fields.
+ */
+function markField(keyPath: string, words: string): void {
+  const field = findField(keyPath);
+  if (field?.dataset.keyPath !== keyPath) return;
+  const note = field.querySelector(":scope > .to-fix-note") ?? addNote(field, keyPath, words);
+  const input = controlOf(field);
+  input?.setAttribute("aria-invalid", "true");
+  input?.setAttribute("aria-describedby", note.id);
+}
+
+function addNote(field: HTMLElement, keyPath: string, words: string): HTMLElement {
+  const note = document.createElement("p");
+  note.id = `to-fix-${keyPath}`;
+  note.className = "to-fix-note";
+  note.dataset.of = keyPath;
+  note.textContent = words;
+  addToField(field, note);
+  return note;
+}
+
+/** Removes the words from the fields for which they no longer hold. */
+function removeNotes(isOver: (keyPath: string) => boolean): void {
+  for (const note of document.querySelectorAll<HTMLElement>(".to-fix-note")) {
+    if (!isOver(note.dataset.of ?? "")) continue;
+    for (const input of note.parentElement?.querySelectorAll("[aria-describedby]") ?? []) {
+      if (input.getAttribute("aria-describedby") !== note.id) continue;
+      input.removeAttribute("aria-invalid");
+      input.removeAttribute("aria-describedby");
+    }
+    note.remove();
+  }
 }
