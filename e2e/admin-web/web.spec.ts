@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { changedLines, fileOf, openFile, save, saveAndClose, scrollTo, unfoldFirst } from "../admin/editor";
+import { changedLines, fileOf, openFile, save, scrollTo, unfoldFirst } from "../admin/editor";
 import { expect, test } from "../support/test";
 import { addressOf } from "./ports";
 
@@ -54,7 +54,8 @@ test.describe("with Gitea", () => {
     const portrait = editor.getByRole("img", { name: "As it is now" });
     await scrollTo(page, portrait);
     await expect(portrait).not.toHaveJSProperty("naturalWidth", 0);
-    await saveAndClose(page);
+    await save(page);
+    await expect(editor).toBeHidden();
     expect(changedLines(team, before)).toEqual([expect.stringContaining("Keeper of Kites")]);
   });
 

@@ -2,15 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, hydrate, test } from "../support/test";
-import {
-  consoleOfEditor,
-  fileOf,
-  openFile,
-  saveAndClose,
-  saveAndLoadAgain,
-  scrollTo,
-  unfoldFirst,
-} from "./editor";
+import { consoleOfEditor, fileOf, openFile, saveForm, scrollTo, unfoldFirst } from "./editor";
 
 const changed = ["data/testimonials.json", "data/pages/about.json", "data/navigation.json"];
 const before = new Map(changed.map((name) => [name, readFileSync(fileOf(name), "utf8")]));
@@ -31,7 +23,7 @@ test("a family's words are added, and then to the page that shows them", { tag: 
   await words.getByRole("button", { name: /^Add .*testimonial/ }).click();
   await fill(page, words, "Quote", "They fly kites in the waiting room.");
   await fill(page, words, "Attribution", "Grandfather of a six-year-old, Houston");
-  await saveAndClose(page);
+  await saveForm(page);
 
   await page.goto("/admin#/collections/pages/entries/about");
   await page.reload();
@@ -44,7 +36,7 @@ test("a family's words are added, and then to the page that shows them", { tag: 
   await add.click();
   await reviews.getByRole("combobox").last().click();
   await page.getByRole("option", { name: /kites in the waiting room/ }).click();
-  await saveAndClose(page);
+  await saveForm(page);
 
   const website = await context.newPage();
   await website.goto("/about");
@@ -81,7 +73,12 @@ test("a page with three blocks is added and put into the menu", { tag: "@everyda
   const invitation = await addBlock(page, editor, "Invitation to call");
   await fill(page, invitation, "Heading", "Is there a place left?");
   await fill(page, invitation, "Text", "Call us. There are twelve.");
-  await saveAndLoadAgain(page);
+  await saveForm(page);
+  await expect(page).toHaveURL(/#\/collections\/pages\/entries\/kite-camp$/);
+  // Then the lists to pick from know the new page.
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await loaded;
 
   const menu = await openFile(page, "Menu and footer");
   const add = menu.getByRole("button", { name: /^Add .*Menu/ });
@@ -90,7 +87,7 @@ test("a page with three blocks is added and put into the menu", { tag: "@everyda
   await fill(page, menu, "Name", "Kites");
   await menu.getByRole("combobox").last().click();
   await page.getByRole("option", { name: /Kite Camp/ }).click();
-  await saveAndClose(page);
+  await saveForm(page);
 
   const website = await context.newPage();
   await website.goto("/about");

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, hydrate, test } from "../support/test";
-import { changedLines, consoleOfEditor, fileOf, openFile, save, saveAndClose, unfoldFirst } from "./editor";
+import { changedLines, consoleOfEditor, fileOf, openFile, save, saveForm, unfoldFirst } from "./editor";
 
 const team = "data/team.json";
 const closures = "data/closures.json";
@@ -39,7 +39,7 @@ test("a biography is changed in its form, in one line of the file, and is seen o
   const biography = editor.getByRole("textbox", { name: "Biography" });
   await biography.press("ControlOrMeta+Home");
   await biography.pressSequentially("On Fridays there are kites. ");
-  await saveAndClose(page);
+  await saveForm(page);
   expect(changedLines(team, before)).toEqual([expect.stringContaining("On Fridays there are kites.")]);
   await expect(website.getByText("On Fridays there are kites.")).toBeVisible();
 });
@@ -52,7 +52,7 @@ test("the clinic is closed for a snow day", { tag: "@everyday" }, async ({ page 
     .last()
     .fill("Heavy snow");
   await editor.locator('input[type="date"]').first().fill("2031-02-10");
-  await saveAndClose(page);
+  await saveForm(page);
   const saved = readFileSync(fileOf(closures), "utf8");
   expect(JSON.parse(saved).at(-1)).toEqual({
     id: "heavy-snow-2031",
@@ -119,7 +119,7 @@ test.describe("without a network", () => {
     await expect(position).toHaveValue("Keeper of Kites");
     expect(readFileSync(fileOf(team), "utf8")).toBe(before);
     await page.unroute("**/contents");
-    await saveAndClose(page);
+    await saveForm(page);
     expect(readFileSync(fileOf(team), "utf8")).toBe(withPosition("Keeper of Kites"));
   });
 });
@@ -140,7 +140,7 @@ test("a save is taken back", { tag: "@everyday" }, async ({ page }) => {
   const editor = await openFile(page, "People");
   await unfoldFirst(editor);
   await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
-  await saveAndClose(page);
+  await saveForm(page);
   expect(readFileSync(fileOf(team), "utf8")).toBe(withPosition("Keeper of Kites"));
   await page.getByRole("link", { name: "Saves, and how to take one back" }).click();
   const change = page.getByRole("listitem").first();
@@ -158,6 +158,6 @@ test("a save is taken back", { tag: "@everyday" }, async ({ page }) => {
   await expect(position).toHaveValue(person.position);
   await position.press("End");
   await position.pressSequentially(" and Kites", { delay: 60 });
-  await saveAndClose(page);
+  await saveForm(page);
   expect(readFileSync(fileOf(team), "utf8")).toBe(withPosition(`${person.position} and Kites`));
 });

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test";
-import { fileOf, openAdmin, openFile, save, saveAndClose, unfoldFirst } from "./editor";
+import { fileOf, openAdmin, openFile, save, saveForm, unfoldFirst } from "./editor";
 import { openEveryDay } from "./open-every-day";
 
 const changed = ["data/team.json", "data/closures.json", "data/clinic.json", "data/navigation.json"];
 const before = new Map(changed.map((name) => [name, readFileSync(fileOf(name), "utf8")]));
+const about: { blocks: { heading?: string }[] } = JSON.parse(
+  readFileSync(fileOf("data/pages/about.json"), "utf8"),
+);
 const team: { name: string }[] = JSON.parse(before.get("data/team.json") ?? "");
 
 // The editor logs what it does, each answer that refuses a save, and an animation that leaving the page ends.
@@ -27,9 +30,41 @@ test("the page beside the form is the one that shows the entry, and follows a sa
   await expect(beside(page).getByRole("heading", { name: team[0]?.name }).first()).toBeVisible();
   await unfoldFirst(editor);
   await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
-  await saveAndClose(page);
+  await saveForm(page);
   await expect(beside(page).getByText("Keeper of Kites").first()).toBeVisible();
 });
+
+const last = team.length - 1;
+const shownPlaces: readonly (readonly [what: string, form: string, keyPath: string, words: string])[] = [
+  ["a person", "_singletons/entries/team", `team.${last}.position`, team[last]?.name ?? ""],
+  ["a block", "pages/entries/about", "blocks.4.heading", about.blocks[4]?.heading ?? ""],
+];
+
+for (const [what, form, keyPath, words] of shownPlaces)
+  for (const reducedMotion of ["reduce", "no-preference"] as const)
+    test(`the page beside the form scrolls to ${what} that is edited (motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(`/admin?field=${keyPath}#/collections/${form}`);
+      const box = page.locator(`[data-key-path="${keyPath}"] :is(input, textarea)`);
+      await box.focus();
+      const heading = beside(page).getByRole("heading", { name: words }).first();
+      await expect(heading).toBeInViewport();
+
+      await heading.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await expect(heading).not.toBeInViewport();
+      const steps = await heading.evaluateHandle(() => {
+        const seen: number[] = [];
+        addEventListener("scroll", () => seen.push(scrollY));
+        return seen;
+      });
+      await box.pressSequentially("x");
+      await expect(heading).toBeInViewport();
+      const count = await steps.evaluate(({ length }) => length);
+      if (reducedMotion === "reduce") expect(count).toBe(1);
+      else expect(count).toBeGreaterThan(1);
+    });
 
 test("the page beside the form is not in the history, so going back leads to the list", async ({ page }) => {
   await openAdmin(page);

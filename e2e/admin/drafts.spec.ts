@@ -8,7 +8,7 @@ import {
   keptDrafts,
   openFile,
   save,
-  saveAndClose,
+  saveForm,
   unfoldFirst,
 } from "./editor";
 
@@ -51,7 +51,7 @@ test("words that were left unsaved are offered again, and saved", async ({ page 
   await leaveUnsaved(page, "Keeper of Kites");
   expect(readFileSync(fileOf(team), "utf8")).toBe(before);
   await expect(await comeBack(page, "Restore")).toHaveValue("Keeper of Kites");
-  await saveAndClose(page);
+  await saveForm(page);
   expect(changedLines(team, before)).toEqual([expect.stringContaining("Keeper of Kites")]);
 });
 
@@ -82,7 +82,7 @@ test("a save without a network writes nothing, and its words are offered after t
   await page.unroute("**/contents");
   await page.reload();
   await expect(await comeBack(page, "Restore")).toHaveValue("Keeper of Kites");
-  await saveAndClose(page);
+  await saveForm(page);
   expect(changedLines(team, before)).toEqual([expect.stringContaining("Keeper of Kites")]);
 });
 
@@ -98,7 +98,7 @@ test("two tabs with the same form: the second save is refused, and loses neither
   const [here, there] = [await position(page), await position(other)];
   await here.press("End");
   await here.pressSequentially(" of Kites", { delay: 60 });
-  await saveAndClose(page);
+  await saveForm(page);
   const saved = readFileSync(fileOf(team), "utf8");
   expect(changedLines(team, before)).toEqual([expect.stringContaining(" of Kites")]);
 

@@ -67,17 +67,16 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
 }
 
-/** Presses Save, and waits until the editor is closed, as it is when everything was right. */
-export async function saveAndClose(page: Page): Promise<void> {
+/** Presses Save, and waits until the bar says that it is saved and the form, which stays open, has nothing more to save. */
+export async function saveForm(page: Page): Promise<void> {
   await save(page);
-  await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
+  await expectSaved(page);
 }
 
-/** The same for a page, a document or a link: after these, /admin loads itself again to offer what is new in its lists. */
-export async function saveAndLoadAgain(page: Page): Promise<void> {
-  const loaded = page.waitForEvent("load");
-  await saveAndClose(page);
-  await loaded;
+/** The form says that everything in it is saved. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByRole("status").getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
 }
 
 /** All drafts that the browser keeps, as text. Runs in the page. */

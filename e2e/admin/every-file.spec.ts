@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { mergeFile } from "../../src/admin/saving/merge-file";
 import { collections } from "../../src/content/collections";
 import { expect, test } from "../support/test";
-import { consoleOfEditor, fileOf, saveAndClose, saveAndLoadAgain, scrollTo } from "./editor";
+import { consoleOfEditor, fileOf, saveForm, scrollTo } from "./editor";
 
 test.use({ allowedConsole: consoleOfEditor });
 
@@ -15,9 +15,6 @@ const forms = new Map([
   ...lists.map(([name, { source }]) => [`_singletons/entries/${name}`, `data/${source}`] as const),
   ...pages.map((name) => [`pages/entries/${name.replace(".json", "")}`, `data/pages/${name}`] as const),
 ]);
-
-/** After these saves /admin loads itself again. */
-const isLoadedAgain = (file: string) => /^data\/(?:pages\/|documents|links)/.test(file);
 
 test("each file is opened in its form, and one changed word in it changes one line", async ({ page }) => {
   const sent = new Map<string, string>();
@@ -36,7 +33,7 @@ test("each file is opened in its form, and one changed word in it changes one li
       await changeWord(page, editor);
       const lines = await editor.locator(".summary").allTextContents();
       expect(lines.join("\n"), "the lines that name entries show no tags").not.toMatch(/<\/?[a-z]/);
-      await (isLoadedAgain(file) ? saveAndLoadAgain : saveAndClose)(page);
+      await saveForm(page);
       const before = readFileSync(fileOf(file), "utf8");
       const saved = mergeFile(file, before, sent.get(file) ?? "").split("\n");
       const old = before.split("\n");

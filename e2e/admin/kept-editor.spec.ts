@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parts } from "../../src/admin/kept-editor/form-elements";
 import { expect, test } from "../support/test";
-import { consoleOfEditor, fileOf, openAdmin, openFile, saveAndClose, scrollTo, unfoldFirst } from "./editor";
+import { consoleOfEditor, fileOf, openAdmin, openFile, saveForm, scrollTo, unfoldFirst } from "./editor";
 
 const team = "data/team.json";
 const before = readFileSync(fileOf(team), "utf8");
@@ -32,7 +32,7 @@ test("an update of the editor has kept the private parts that /admin uses @every
   await editor.getByRole("textbox", { name: "Position" }).first().press("End");
   await page.keyboard.type(" and kites", { delay: 60 });
   const sent = page.waitForRequest(/\/api\/v1\/repos\/.+\/contents$/);
-  await saveAndClose(page);
+  await saveForm(page);
   expect((await sent).method()).toBe("POST");
   expect((await sent).postDataJSON().files).toEqual([
     expect.objectContaining({ path: team, sha: expect.any(String) }),

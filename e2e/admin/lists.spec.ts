@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "../support/test";
-import { consoleOfEditor, fileOf, openFile, saveAndClose } from "./editor";
+import { consoleOfEditor, fileOf, openFile, saveForm } from "./editor";
 
 const file = fileOf("data/testimonials.json");
 const before = readFileSync(file, "utf8");
@@ -24,17 +24,17 @@ test("an entry of a list is copied, moved and removed, and the others stay as th
     .getByRole("textbox", { name: "Quote", exact: true })
     .first()
     .fill("They know every kite by name.");
-  await saveAndClose(page);
+  await saveForm(page);
   expect(ids()).toEqual([idsBefore[0], "they-know-every-kite-by-name", ...idsBefore.slice(1)]);
 
   // With the keyboard: not everybody can drag.
   const copy = await entry(1);
   await copy.getByRole("button", { name: "Move Down" }).first().press("Enter");
-  await saveAndClose(page);
+  await saveForm(page);
   expect(ids()).toEqual([...idsBefore.slice(0, 2), "they-know-every-kite-by-name", ...idsBefore.slice(2)]);
 
   const moved = await entry(2);
   await moved.getByRole("button", { name: "Remove", exact: true }).first().click();
-  await saveAndClose(page);
+  await saveForm(page);
   expect(readFileSync(file, "utf8")).toBe(before);
 });

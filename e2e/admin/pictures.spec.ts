@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, hydrate, test } from "../support/test";
-import { changedLines, fileOf, openFile, saveAndClose, scrollTo, unfoldFirst } from "./editor";
+import { changedLines, fileOf, openFile, saveForm, scrollTo, unfoldFirst } from "./editor";
 import { colorAt, grass, phonePhoto, sky } from "./phone-photo";
 
 const team = "data/team.json";
@@ -40,7 +40,7 @@ test("a person is added with the photo of a phone, and goes again with one undo"
   await form.setInputFiles(photo);
   await cropWithKeys(page);
   await expect(editor.getByText("The picture is ready.")).toBeVisible();
-  await saveAndClose(page);
+  await saveForm(page);
 
   expect(JSON.parse(readFileSync(fileOf(team), "utf8")).at(-1)).toMatchObject({
     id: "rosa",
@@ -81,7 +81,7 @@ test("a page gets a HEIC picture, after a file that is not a picture was refused
   const description = editor.getByRole("textbox", { name: /What the picture shows/ }).first();
   await expect(description).toBeFocused();
   await description.fill("The clinic under a blue sky.");
-  await saveAndClose(page);
+  await saveForm(page);
 
   expect(changedLines(about, before[about])).toHaveLength(2);
   await expectClean(opening, { width: 982, height: 655 });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { word } from "../../src/admin/rich-text/paste/clipboard.fixtures";
 import { expect, hydrate, test } from "../support/test";
-import { changedLines, consoleOfEditor, fileOf, openFile, saveAndClose, unfoldFirst } from "./editor";
+import { changedLines, consoleOfEditor, fileOf, openFile, saveForm, unfoldFirst } from "./editor";
 
 const team = "data/team.json";
 const before = readFileSync(fileOf(team), "utf8");
@@ -38,7 +38,7 @@ test("a word of a biography is made bold, and text from Word comes in clean, in 
     box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, word);
   await expect(biography.getByRole("listitem").filter({ hasText: "First sounds" })).toBeVisible();
-  await saveAndClose(page);
+  await saveForm(page);
 
   const [firstWord = ""] = /\w+/.exec(person.description.replace(/<[^>]*>/g, "")) ?? [];
   const [line = "", ...others] = changedLines(team, before);
@@ -65,7 +65,7 @@ test("a field with formatted text that was opened and left with Escape writes no
   await expect(link).toHaveAttribute("aria-expanded", "false");
   await expect(biography).toBeFocused();
   await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
-  await saveAndClose(page);
+  await saveForm(page);
   expect(changedLines(team, before)).toEqual([expect.stringContaining("Keeper of Kites")]);
 });
 
@@ -119,7 +119,7 @@ for (const [how, select, expected] of selections)
     await page.keyboard.press("ControlOrMeta+z");
     await page.keyboard.press("ControlOrMeta+Shift+z");
     await expect(biography).toHaveText(expected);
-    await saveAndClose(page);
+    await saveForm(page);
     expect(changedLines(team, before)).toEqual([
       expect.stringContaining(`"description": "<p>${expected}</p>"`),
     ]);

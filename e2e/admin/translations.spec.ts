@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test";
-import { changedLines, consoleOfEditor, fileOf, openNamed, save, saveAndClose, scrollTo } from "./editor";
+import { changedLines, consoleOfEditor, fileOf, openNamed, save, saveForm, scrollTo } from "./editor";
 
 interface Pair {
   readonly english: string;
@@ -54,7 +54,7 @@ test("a translation is beside its English text, and what is older or missing is 
   const missing = await pairOf(page, editor, "Something that is quite different");
   await expect(missing).toContainText("Not translated yet");
   await missing.getByRole("textbox", { name: "Translation" }).fill("Algo muy diferente");
-  await saveAndClose(page);
+  await saveForm(page);
   const saved: Pair[] = JSON.parse(readFileSync(fileOf(spanish), "utf8")).texts;
   expect(saved).toContainEqual({ english: `${first.english} now`, text: first.text });
   expect(saved).toContainEqual({
@@ -78,7 +78,7 @@ test("a translation without a fact of the English text is refused at its field; 
   await expect(translation).toBeFocused();
   await expect(translation).toHaveAttribute("aria-invalid", "true");
   await translation.fill(`${withFact.text} hoy`);
-  await saveAndClose(page);
+  await saveForm(page);
   expect(changedLines(spanish, before.get(spanish) ?? "")).toEqual([
     expect.stringContaining(`${withFact.text} hoy`),
   ]);

@@ -14,12 +14,12 @@ import { workingFiles } from "./host/working-files";
 import { looksPage, looksPath } from "./looks/looks-page";
 import { bundleAdmin } from "./page/bundle";
 import { editorPage } from "./page/page";
-import { savesPath } from "./page/saves-page";
+import { savesPage, savesPath } from "./page/saves-page";
 import { picturesPath } from "./pictures/addresses";
 import { isFromHere, readBody, send } from "./request";
-import { savesAnswers } from "./saves-answers";
 import { draftCheck } from "./saving/draft-check";
-import { createSaves } from "./saving/saves";
+import { Refusal } from "./saving/refusal";
+import { createSaves, type Saves } from "./saving/saves";
 import { translatedLanguages } from "./translations/translated-files";
 import { withTranslations } from "./translations/with-translations";
 
@@ -83,5 +83,28 @@ export function adminMiddleware(project = process.cwd()) {
     if (url.pathname !== adminPath && !url.pathname.startsWith(`${adminPath}/`)) next();
     else if (!isFromHere(request)) send(response, plain(403, "Open /admin on this computer."));
     else answer(request, url).then((found) => send(response, found), next);
+  };
+}
+
+/**
+ * Answers for the list of saves and its buttons.
+ * @param token what the form of a button must send
+ * @returns a function of the path and of what a form sends; "" if nothing was sent
+ */
+function savesAnswers(saves: Saves, token: string) {
+  const show = (status: number, note?: string) => html(status, savesPage(saves.history(), token, note));
+
+  return async (path: string, sent: string): Promise<Answer> => {
+    if (sent === "") return show(200);
+    if (new URLSearchParams(sent).get("token") !== token) {
+      return show(403, "The live view was started again in the meantime. Try once more.");
+    }
+    try {
+      const { title } = await saves.takeBack(path.slice(`${savesPath}/commit/`.length));
+      return show(200, `Done: ${title}`);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return show(error.isConflict ? 409 : 422, `This was not taken back.\n${error.message}`);
+    }
   };
 }

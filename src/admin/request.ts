@@ -1,6 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { adminPolicy } from "../gatsby/security/admin-headers";
 import type { Answer } from "./answer";
-import { adminHeaders } from "./page/security-policy";
+
+/** The headers of everything under /admin: not for search engines, not for other origins, always fetched again. */
+const adminHeaders = {
+  // The page beside the form is of the live view, and has a policy of its own.
+  "Content-Security-Policy": `${adminPolicy()}; frame-src 'self'`,
+  "X-Robots-Tag": "noindex, nofollow",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cache-Control": "no-store",
+} as const;
 
 /** The most that one save can have: a few pictures. */
 const maxBytes = 50_000_000;

@@ -1,4 +1,6 @@
 import { besidePath } from "../host/names";
+import { editorRoot, keyPathOf } from "../kept-editor/form-elements";
+import { placeOnPage } from "./place-on-page";
 
 /** Where it is kept whether the page beside the form is hidden. */
 const hiddenKey = "admin.beside.hidden";
@@ -8,14 +10,15 @@ const entryAddress = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/;
 
 /**
  * Shows the page of the live view beside the form, if there is a place for it. It opens the page that shows the entry of
- * the form; the live view itself makes it follow each save.
+ * the form, at the place that is edited; the live view itself makes it follow each save.
+ * @returns opens the page again that shows the entry: a save may have made it, or given it another address
  */
-export function showPageBeside(): void {
+export function showPageBeside(): () => void {
   const beside = document.querySelector<HTMLElement>("#beside");
   const frame = beside?.querySelector("iframe");
   const toggle = document.querySelector<HTMLButtonElement>('[aria-controls="beside"]');
   const link = document.querySelector<HTMLAnchorElement>('a[target="website"]');
-  if (!beside || !frame || !toggle || !link) return;
+  if (!beside || !frame || !toggle || !link) return () => undefined;
   const isWide = matchMedia("(min-width: 64em)");
   let path = "/";
   let opened: string | undefined;
@@ -28,12 +31,11 @@ export function showPageBeside(): void {
     // A page that nobody sees is not loaded.
     if (isHidden || !isWide.matches || opened === path) return;
     opened = path;
-    // Without an entry in the history: when the editor goes back after a save, WebKit would take the frame back, too.
+    // Without an entry in the history: when the editor goes back to its list, WebKit would take the frame back, too.
     frame?.contentWindow?.location.replace(path);
   }
-  /** @param left the address that was left: after a save, the editor leaves the form */
-  async function follow(left = ""): Promise<void> {
-    const [, collection, entry] = entryAddress.exec(location.hash) ?? entryAddress.exec(left) ?? [];
+  async function follow(): Promise<void> {
+    const [, collection, entry] = entryAddress.exec(location.hash) ?? [];
     if (entry !== undefined) {
       const answer = await fetch(`${besidePath}/${collection}/${entry}`);
       if (answer.ok) path = await answer.json();
@@ -51,6 +53,60 @@ export function showPageBeside(): void {
     if (shown?.startsWith("/")) link.setAttribute("href", shown);
   });
   isWide.addEventListener("change", update);
-  window.addEventListener("hashchange", ({ oldURL }) => void follow(new URL(oldURL).hash));
+  window.addEventListener("hashchange", () => void follow());
+  showEditedPlace(frame, () => path);
   void follow();
+  return () => void follow();
+}
+
+/**
+ * Scrolls the page beside the form to what somebody is in or types into, if it is not in view.
+ * @param pathOfEntry the page that shows the entry; on any other page in the frame, nothing is scrolled
+ */
+function showEditedPlace(frame: HTMLIFrameElement, pathOfEntry: () => string): void {
+  let keyPath = "";
+  let place: Element | undefined;
+
+  function show(): void {
+    const { contentDocument: page, contentWindow: view } = frame;
+    if (
+      !page ||
+      !view ||
+      keyPath === "" ||
+      withoutSlash(page.location.pathname) !== withoutSlash(pathOfEntry())
+    )
+      return;
+    if (!place?.isConnected) place = placeOnPage(page, keyPath);
+    if (place === undefined) return;
+    const { top } = place.getBoundingClientRect();
+    if (top > view.innerHeight * 0.1 && top < view.innerHeight * 0.7) return;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    view.scrollTo({
+      top: top + view.scrollY - view.innerHeight * 0.25,
+      behavior: isCalm ? "instant" : "smooth",
+    });
+  }
+  function onEdit({ target }: Event): void {
+    const now = keyPathOf(target as HTMLElement);
+    if (now === "") return;
+    if (now !== keyPath) place = undefined;
+    keyPath = now;
+    show();
+  }
+  for (const act of ["focusin", "input"]) editorRoot()?.addEventListener(act, onEdit);
+  window.addEventListener("hashchange", () => {
+    keyPath = "";
+  });
+  // The live view draws the page after it was loaded, and parts of it again after a save.
+  frame.addEventListener("load", () => {
+    if (!frame.contentDocument) return;
+    new MutationObserver(() => place?.isConnected || show()).observe(frame.contentDocument, {
+      childList: true,
+      subtree: true,
+    });
+  });
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, "");
 }

@@ -5,10 +5,11 @@ export const storageKeys = { preferences: "sveltia-cms.prefs", user: "sveltia-cm
 /** The editor's store of thumbnails. */
 export const thumbnailStore = "asset-thumbnails";
 
-// Escape closes what is open in a form, such as the form for a link, and never the form itself. The editor reads its
-// preferences when it is loaded, so this is loaded before it.
+// Escape closes what is open in a form, such as the form for a link, and never the form itself. A save closes the form only on the
+// web, where the list shows the new draft. The editor reads its preferences when it is loaded, so this is loaded before it.
 const preferences = JSON.parse(localStorage.getItem(storageKeys.preferences) ?? "{}");
-localStorage.setItem(storageKeys.preferences, JSON.stringify({ ...preferences, closeWithEscape: false }));
+const ours = { closeWithEscape: false, closeOnSave: document.querySelector("#beside") === null };
+localStorage.setItem(storageKeys.preferences, JSON.stringify({ ...preferences, ...ours }));
 
 /** Signs in, as the editor does by itself with the account that it remembers. On this machine nobody has to sign in. */
 export function signIn(token: string): void {

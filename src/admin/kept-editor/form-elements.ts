@@ -11,12 +11,15 @@ export const parts = {
   fieldWrapper: ":scope > .field-wrapper",
   /** An entry of a list, folded or not. */
   entry: ".item-list > .item-wrapper",
+  saveButton: '.content-editor button[aria-keyshortcuts$="+S"]',
   menu: '[role="menu"]',
   menuItem: '[role="menuitem"]',
   menuLabel: ".label",
 } as const;
 
 const typedInto = 'input, textarea, [role="textbox"], [role="combobox"], [contenteditable="true"]';
+
+const texts = 'input[type="text"], input:not([type]), textarea, [contenteditable="true"]';
 
 /** The element that the editor draws in. */
 export function editorRoot(): Element | null {
@@ -45,6 +48,22 @@ export function controlOf(field: HTMLElement): HTMLElement | null {
   return wrapper?.querySelector<HTMLElement>(typedInto) ?? wrapper?.querySelector("button") ?? null;
 }
 
+/** The texts in a field, or in all fields of an entry of a list, as they are in the form now; each paragraph has a line of its own. */
+export function textsIn(keyPath: string): string[] {
+  const isEntry = /\.\d+$/.test(keyPath);
+  return fieldsOnScreen()
+    .filter(
+      ({ dataset: { keyPath: path = "" } }) =>
+        path === keyPath || (isEntry && path.startsWith(`${keyPath}.`)),
+    )
+    .flatMap((field) =>
+      [...field.querySelectorAll<HTMLElement>(texts)].filter((text) => text.closest(parts.field) === field),
+    )
+    .map((text) =>
+      "value" in text ? String(text.value) : [...text.children].map((line) => line.textContent).join("\n"),
+    );
+}
+
 /** Puts a note below the name of a field. */
 export function addToField(field: HTMLElement, note: Element): void {
   field.querySelector(parts.fieldHeader)?.after(note);
@@ -64,6 +83,36 @@ export function fieldsOf(entry: Element): readonly Element[] {
 export function unfold(keyPath: string): void {
   const locale = document.querySelector<HTMLElement>(parts.editPane)?.dataset.locale;
   window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
+}
+
+/**
+ * Calls back as soon as the editor has taken in the answer to a save, when its button has its usual words again; never, if there is
+ * no form anymore.
+ */
+export function onceTakenIn(callBack: () => void): void {
+  const button = document.querySelector(parts.saveButton);
+  if (!button) return;
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    callBack();
+  });
+  observer.observe(button, { attributeFilter: ["data-label"] });
+}
+
+/**
+ * Remembers what somebody was in last. The editor moves the focus to its Save button, and then disables that.
+ * @returns leads back there, without scrolling, unless the person is somewhere else by now
+ */
+export function rememberFocus(editor: Element): () => void {
+  let last: HTMLElement | undefined;
+  editor.addEventListener("focusin", ({ target }) => {
+    if (target instanceof HTMLElement && target.closest(parts.editPane)) last = target;
+  });
+  return () => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.matches(parts.saveButton))
+      last?.focus({ preventScroll: true });
+  };
 }
 
 /** Calls back with the items of each menu that opens, by their words. @returns the observer, which looks until it is disconnected */

@@ -43,9 +43,13 @@ export function watchSaves({ onSave, onRefused, onSaved, onSavedElsewhere }: Wat
     const files = body.files?.map((file) =>
       savedElsewhere.has(file.path) ? { ...file, sha: "of another tab" } : file,
     );
-    const response = await ask(input, { ...init, body: JSON.stringify({ ...body, files }) }).catch(() => {
-      throw new Error(unreachable);
-    });
+    const send = () => ask(input, { ...init, body: JSON.stringify({ ...body, files }) });
+    // Perhaps only the answer was lost. What was written already is not written again, and not taken for somebody else's change.
+    const response = await send()
+      .catch(send)
+      .catch(() => {
+        throw new Error(unreachable);
+      });
     if (response.status === 422) {
       const { problems = [], message } = await response.clone().json();
       onRefused(problems, message);

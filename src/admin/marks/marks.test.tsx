@@ -52,7 +52,7 @@ beforeAll(() => {
   }) as unknown as typeof fetch;
   Element.prototype.scrollIntoView = jest.fn();
   Object.assign(globalThis, { BroadcastChannel: Channel });
-  showProblemsAtFields();
+  showProblemsAtFields(() => undefined);
 });
 
 const panel = () => screen.getByRole("region", { name: "To fix" });

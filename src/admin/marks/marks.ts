@@ -1,16 +1,16 @@
-import { editorRoot } from "../kept-editor/form-elements";
+import { addToField, controlOf, editorRoot, onceTakenIn, rememberFocus } from "../kept-editor/form-elements";
 import { watchSaves } from "../kept-editor/watch-saves";
 import { reloadBeforeTranslations, reloadWhenNoFormIsOpen } from "../page/reload";
 import { say } from "../page/say";
 import type { FieldProblem } from "./field-problem";
 import { findField, goToField, goToFieldOfAddress } from "./fields";
-import { markField, removeNotes } from "./notes";
 
 /**
  * Shows why a save was refused: in a list above the form, whose entries lead to their fields, and at each field. Nothing of it
  * is left when the editor saves again or opens another form.
+ * @param followSave called when the editor has taken in a save
  */
-export function showProblemsAtFields(): void {
+export function showProblemsAtFields(followSave: () => void): void {
   const panel = document.querySelector<HTMLElement>("#to-fix");
   const list = panel?.querySelector("ol");
   const editor = editorRoot();
@@ -53,6 +53,7 @@ export function showProblemsAtFields(): void {
   );
   window.addEventListener("hashchange", () => show([]));
   goToFieldOfAddress();
+  const returnFocus = rememberFocus(editor);
   watchSaves({
     onSave: () => {
       say("");
@@ -63,12 +64,15 @@ export function showProblemsAtFields(): void {
       say("Nothing was saved. What has to be fixed is listed below.");
     },
     onSavedElsewhere: reloadWhenNoFormIsOpen,
-    // The forms offer pages, PDFs and websites to pick from, as they were when /admin was loaded.
     onSaved: (paths) => {
-      reloadBeforeTranslations();
-      if (!paths.some((path) => /^data\/(?:pages\/|documents|links)/.test(path))) return;
       say("Saved.");
-      reloadWhenNoFormIsOpen();
+      onceTakenIn(() => {
+        returnFocus();
+        followSave();
+      });
+      reloadBeforeTranslations();
+      // The forms offer pages, PDFs and websites to pick from, as they were when /admin was loaded.
+      if (paths.some((path) => /^data\/(?:pages\/|documents|links)/.test(path))) reloadWhenNoFormIsOpen();
     },
   });
 }
@@ -100,4 +104,40 @@ function item(text: string): HTMLLIElement {
   const made = document.createElement("li");
   made.textContent = text;
   return made;
+}
+
+/**
+ * Puts words into a field, tied to what is typed into; not if its entry is folded. It may be called again: the editor makes
+ * some controls later than their fields.
+ */
+function markField(keyPath: string, words: string): void {
+  const field = findField(keyPath);
+  if (field?.dataset.keyPath !== keyPath) return;
+  const note = field.querySelector(":scope > .to-fix-note") ?? addNote(field, keyPath, words);
+  const input = controlOf(field);
+  input?.setAttribute("aria-invalid", "true");
+  input?.setAttribute("aria-describedby", note.id);
+}
+
+function addNote(field: HTMLElement, keyPath: string, words: string): HTMLElement {
+  const note = document.createElement("p");
+  note.id = `to-fix-${keyPath}`;
+  note.className = "to-fix-note";
+  note.dataset.of = keyPath;
+  note.textContent = words;
+  addToField(field, note);
+  return note;
+}
+
+/** Removes the words from the fields for which they no longer hold. */
+function removeNotes(isOver: (keyPath: string) => boolean): void {
+  for (const note of document.querySelectorAll<HTMLElement>(".to-fix-note")) {
+    if (!isOver(note.dataset.of ?? "")) continue;
+    for (const input of note.parentElement?.querySelectorAll("[aria-describedby]") ?? []) {
+      if (input.getAttribute("aria-describedby") !== note.id) continue;
+      input.removeAttribute("aria-invalid");
+      input.removeAttribute("aria-describedby");
+    }
+    note.remove();
+  }
 }

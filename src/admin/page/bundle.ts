@@ -2,7 +2,19 @@ import { cpSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { ownWords } from "../kept-editor/own-words";
-import { sharedReact } from "./shared-react";
+
+/**
+ * Gives our own forms the React that the editor has in it and renders them with. Hooks do not work with another copy.
+ */
+const sharedReact: Plugin = {
+  name: "shared-react",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^react$/ }, () => ({ path: "react", namespace: "shared-react" }));
+    onLoad({ filter: /./, namespace: "shared-react" }, () => ({
+      contents: "module.exports = globalThis.__SVELTIA_CMS_REACT__;",
+    }));
+  },
+};
 
 /**
  * Bundles the editor with its fonts for the browser, so that /admin asks nobody else for anything.

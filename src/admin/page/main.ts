@@ -1,18 +1,28 @@
 import "../kept-editor/browser-storage";
-import CMS from "@sveltia/cms";
+import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
+import { createElement } from "react";
 import { z } from "zod";
+import { collections } from "../../content/collections";
+import type { CollectionName } from "../../content-check/source-file";
 import { isRecord } from "../../content-check/values";
+import { showPageBeside } from "../beside/beside";
+import { closingButton } from "../closing/closing-button";
 import { prepareThumbnails, signIn } from "../kept-editor/browser-storage";
 import { explainControls } from "../kept-editor/explain-controls";
 import type { BlockLook } from "../looks/block-looks";
 import { showLooksInMenus } from "../looks/menu-pictures";
+import { showProblemsAtFields } from "../marks/marks";
 import { withCounted } from "../pdfs/counted";
-import { registerPictures } from "../pictures/register";
-import { registerRichText } from "../rich-text/register";
+import { PdfField } from "../pdfs/pdf-field";
+import { PictureField } from "../pictures/picture-field";
+import { richTextWidget } from "../rich-text/options";
+import { RichTextField } from "../rich-text/rich-text-field";
 import { collectionOf } from "../saving/file-label";
 import { withShortNames } from "../saving/short-names";
-import { registerFormats } from "../web/register-formats";
-import { startDesk } from "./desk";
+import { contentFormats } from "../web/content-format";
+import { formatName } from "../web/format-name";
+import { reloadWhenNoFormIsOpen } from "./reload";
+import { say, sayAgain } from "./say";
 import { putChoices, type SharedChoices } from "./shared-choices";
 
 /** What the page gets from the server, in an element with the id "admin". */
@@ -33,8 +43,11 @@ document.querySelector("#waiting")?.remove();
 z.config({ jitless: true });
 if (token === undefined) registerFormats();
 else signIn(token);
-registerPictures(thumbnails);
-registerRichText();
+CMS.registerFieldType("picture", (props: CustomFieldControlProps) =>
+  createElement(PictureField, { ...props, thumbnails }),
+);
+CMS.registerFieldType("pdf", PdfField);
+CMS.registerFieldType(richTextWidget, RichTextField);
 // The editor keeps what it saves, and offers new entries to pick from by their short names.
 CMS.registerEventListener({
   name: "preSave",
@@ -51,3 +64,22 @@ prepareThumbnails(config).finally(() => CMS.init({ config }));
 showLooksInMenus(looks);
 explainControls(document.body);
 if (token !== undefined) startDesk(token);
+
+/** Lets the editor read and write each file of data/ in the form that it had, checked before it is saved. */
+function registerFormats(): void {
+  const formatOf = contentFormats();
+  for (const name of Object.keys(collections) as CollectionName[]) {
+    CMS.registerCustomFormat(formatName(name), "json", formatOf(name));
+  }
+}
+
+/**
+ * Starts what only editing on one's own computer has: the page beside the form, the check's words at the fields, and
+ * "Closed today" and "Closed tomorrow".
+ */
+function startDesk(secret: string): void {
+  showProblemsAtFields(showPageBeside());
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-closes]"))
+    closingButton(button, secret, say, reloadWhenNoFormIsOpen);
+  sayAgain();
+}

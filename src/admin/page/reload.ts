@@ -21,7 +21,9 @@ const ofTranslations = /^#\/collections\/language-/;
  * loaded.
  */
 export function reloadBeforeTranslations(): void {
-  addEventListener("hashchange", () => {
-    if (ofTranslations.test(location.hash)) location.reload();
-  });
+  addEventListener("hashchange", reloadIfTranslations);
+}
+
+function reloadIfTranslations(): void {
+  if (ofTranslations.test(location.hash)) location.reload();
 }

@@ -1,7 +1,8 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { entriesOf, textOf, valueAt } from "../../content-check/values";
 import { inputBeside, keyPathOf } from "../kept-editor/form-elements";
+import { FileForm } from "../pictures/file-form";
 import { fileName } from "../pictures/file-name";
 import { keepCounted } from "./counted";
 import { type ReadPdf, readPdf } from "./read-pdf";
@@ -9,18 +10,29 @@ import { type ReadPdf, readPdf } from "./read-pdf";
 /** The form of a PDF: it takes the file as it is, counts its pages and bytes, and says who could not read it. */
 export function PdfField({ value, field, forID, entry, onChange, addFile }: CustomFieldControlProps) {
   const home = useRef<HTMLFieldSetElement>(null);
-  /** The address of the PDF that the form had when it was opened. */
-  const [before] = useState(typeof value === "string" ? value : "");
+  // A PDF that is not saved yet has an address in the browser.
+  const saved = typeof value === "string" && !value.startsWith("blob:") ? value : "";
+  /** The address of the PDF that was saved last. */
+  const [before, setBefore] = useState(saved);
+  const [last, setLast] = useState(value);
   const [added, setAdded] = useState<{ readonly file: File; readonly pdf: ReadPdf }>();
   const [isKept, setIsKept] = useState(false);
   const [problem, setProblem] = useState("");
+  // After a save, the form is as if it had just been opened.
+  if (value !== last) {
+    setLast(value);
+    if (saved !== "") {
+      setBefore(saved);
+      setAdded(undefined);
+      setIsKept(false);
+    }
+  }
   const data = (): unknown => entry?.toJS().data;
   const isMade = entriesOf(valueAt(data(), ["documents"])).some(
     (each) => textOf(each, "file") === before && textOf(each, "madeOf"),
   );
 
-  async function add(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
+  async function add(file: File): Promise<void> {
     setProblem("");
     try {
       const pdf = await readPdf(file);
@@ -35,17 +47,10 @@ export function PdfField({ value, field, forID, entry, onChange, addFile }: Cust
   async function put(file: File, pdf: ReadPdf, keepsOld: boolean): Promise<void> {
     const name =
       keepsOld || before === "" ? freeName(pdf.title, file.name, data()) : before.replace(/^.*\//, "");
-    keepCounted(`/documents/${name}`, pdf);
-    onChange(await addFile(new File([file], name, { type: "application/pdf" })));
-  }
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    void add(event.dataTransfer.files[0]);
-  }
-  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
-    void add(target.files?.[0]);
-    // The same file can be chosen again.
-    target.value = "";
+    // The editor keeps a file that it has already under its first name. A line break after the end makes it another one.
+    const content = new File(keepsOld ? [file, "\n"] : [file], name, { type: "application/pdf" });
+    keepCounted(`/documents/${name}`, { ...pdf, bytes: pdf.bytes + (keepsOld ? 1 : 0) });
+    onChange(await addFile(content));
   }
   if (isMade) {
     return (
@@ -62,26 +67,23 @@ export function PdfField({ value, field, forID, entry, onChange, addFile }: Cust
     );
   }
   return (
-    <fieldset
-      ref={home}
-      id={forID}
-      className="picture-field"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
+    <FileForm
+      field={field}
+      forID={forID}
+      home={home}
+      now={
+        before !== "" && (
+          <p>
+            <a href={before} target="_blank" rel="noreferrer">
+              Open the PDF as it is now
+            </a>
+          </p>
+        )
+      }
+      words={["Drop a PDF here, or", "Choose a PDF"]}
+      accept=".pdf,application/pdf"
+      onFile={add}
     >
-      <legend className="visually-hidden">{String(field.get("label"))}</legend>
-      {before !== "" && (
-        <p>
-          <a href={before} target="_blank" rel="noreferrer">
-            Open the PDF as it is now
-          </a>
-        </p>
-      )}
-      <p>Drop a PDF here, or</p>
-      <label>
-        <input type="file" accept=".pdf,application/pdf" className="visually-hidden" onChange={choose} />
-        Choose a PDF
-      </label>
       {before !== "" && added !== undefined && (
         <label>
           <input
@@ -102,7 +104,7 @@ export function PdfField({ value, field, forID, entry, onChange, addFile }: Cust
         </p>
       ))}
       <p role="alert">{problem}</p>
-    </fieldset>
+    </FileForm>
   );
 }
 

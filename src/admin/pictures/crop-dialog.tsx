@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 import type { PicturePlace } from "../../content/picture-places";
+import { encoded } from "./canvas";
 import { CropPreview } from "./crop-preview";
 import { isBlurry, mostZoom, proportionsOf } from "./frame";
 import { type OpenPicture, turned } from "./open-picture";
-import { useAddress } from "./use-address";
 
 interface Props {
   readonly picture: OpenPicture;
@@ -132,4 +132,23 @@ export function CropDialog({ picture, place, onUse, onCancel }: Props) {
       </div>
     </dialog>
   );
+}
+
+/** The address of a picture for as long as it is shown; "" until there is one. */
+function useAddress({ canvas, isTransparent }: OpenPicture): string {
+  const [shown, setShown] = useState<{ canvas: HTMLCanvasElement; url: string }>();
+  useEffect(() => {
+    let url = "";
+    let isOver = false;
+    encoded(canvas, isTransparent ? "image/png" : "image/jpeg").then((blob) => {
+      if (isOver) return;
+      url = URL.createObjectURL(blob);
+      setShown({ canvas, url });
+    });
+    return () => {
+      isOver = true;
+      URL.revokeObjectURL(url);
+    };
+  }, [canvas, isTransparent]);
+  return shown?.canvas === canvas ? shown.url : "";
 }

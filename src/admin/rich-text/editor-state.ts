@@ -1,9 +1,76 @@
-import { EditorState } from "prosemirror-state";
+import { baseKeymap } from "prosemirror-commands";
+import { history, redo, undo } from "prosemirror-history";
+import { keymap } from "prosemirror-keymap";
+import { DOMParser as EditorParser, type Node } from "prosemirror-model";
+import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
+import { type Command, EditorState, Plugin, TextSelection, type Transaction } from "prosemirror-state";
 import type { Choice } from "../forms/choice";
 import { factMarks } from "./facts";
-import { fromHtml } from "./from-html";
-import { keys } from "./keys";
-import { typing } from "./typing";
+import { schema } from "./schema";
+import { toHtml } from "./to-html";
+import { nodeType, tools } from "./tools";
+
+/** Types words in place of others, which are marked as the first of those were: a link that is typed over stays a link. */
+export function typeOver(state: EditorState, from: number, to: number, text: string): Transaction {
+  const first = state.doc.resolve(from).nodeAfter;
+  if (from === to || first === null || !first.isText) return state.tr.insertText(text, from, to);
+  const typed = state.tr.replaceWith(from, to, schema.text(text, first.marks));
+  // After the letter. Otherwise the selection would stay around it, and the next letter would take its place.
+  return typed.setSelection(TextSelection.create(typed.doc, from + text.length)).scrollIntoView();
+}
+
+/** Makes typing in the editor follow `typeOver`. */
+const typing = new Plugin({
+  props: {
+    handleTextInput(view, from, to, text) {
+      if (from === to) return false;
+      view.dispatch(typeOver(view.state, from, to, text));
+      return true;
+    },
+  },
+});
+
+const entry = nodeType("li");
+
+const breakLine: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodeType("br").create()).scrollIntoView());
+  return true;
+};
+
+/** Selects all words, and not the text as a whole, which has no paragraph or list around it. */
+const selectWords: Command = ({ doc, tr }, dispatch) => {
+  dispatch?.(tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))));
+  return true;
+};
+
+/** What the keys of the editor do. Tab leaves the editor, as everywhere else. */
+const keys: readonly Plugin[] = [
+  history(),
+  keymap(Object.fromEntries(tools.flatMap(({ keys: name, command }) => (name ? [[name, command]] : [])))),
+  keymap({
+    "Mod-z": undo,
+    "Mod-y": redo,
+    "Shift-Mod-z": redo,
+    "Mod-a": selectWords,
+    Enter: splitListItem(entry),
+    "Shift-Enter": breakLine,
+    "Mod-]": sinkListItem(entry),
+    "Mod-[": liftListItem(entry),
+  }),
+  keymap(baseKeymap),
+];
+
+const parser = EditorParser.fromSchema(schema);
+
+/**
+ * Reads the HTML of a field for the editor.
+ * @returns undefined if the editor would write it differently, even though nothing has changed
+ */
+export function fromHtml(html: string): Node | undefined {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const doc = parser.parse(body, { preserveWhitespace: "full" });
+  return toHtml(doc) === html ? doc : undefined;
+}
 
 /** Opens the text of a field in the editor. @returns undefined if the editor would write it differently */
 export function createState(html: string, facts: readonly Choice[]): EditorState | undefined {

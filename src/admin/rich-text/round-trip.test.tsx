@@ -2,9 +2,8 @@ import { EditorState } from "prosemirror-state";
 import { checkFields } from "../../content-check/check-fields";
 import { readContent } from "../../content-check/read-content";
 import { pairsOf } from "../../content-check/translations/translatable";
-import { fromHtml } from "./from-html";
+import { fromHtml, typeOver } from "./editor-state";
 import { toHtml } from "./to-html";
-import { typeOver } from "./typing";
 
 const { content } = readContent(process.cwd());
 const texts: string[] = [];

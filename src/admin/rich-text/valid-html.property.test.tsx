@@ -2,11 +2,10 @@ import fc from "fast-check";
 import { type EditorState, TextSelection } from "prosemirror-state";
 import { contentOf } from "../../content-check/content-of.fixtures";
 import { findHtmlProblems } from "../../content-check/rules/html/html";
-import { createState } from "./editor-state";
+import { createState, typeOver } from "./editor-state";
 import { setLink, wordsForLink } from "./links";
 import { toHtml } from "./to-html";
 import { tools } from "./tools";
-import { typeOver } from "./typing";
 
 const texts = [
   "",

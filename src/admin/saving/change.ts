@@ -27,7 +27,8 @@ const changedMeanwhile =
   "Somebody else has changed this file since you opened it. Nothing was saved, and your changes are still here. Load this page again: it asks whether you want them back.";
 
 /**
- * Works out what a change does to the files, merged into what is there now.
+ * Works out what a change does to the files, merged into what is there now: nothing, if a file has it already. That is so when the answer
+ * to a save was lost on the way, and the editor sends the save again.
  * @throws Refusal when the file is not one of the content, or has changed since the editor read it
  */
 export function savedFiles(change: Change, files: WorkingFiles, disk: Disk): SavedFile[] {
@@ -35,13 +36,14 @@ export function savedFiles(change: Change, files: WorkingFiles, disk: Disk): Sav
   if ([path, old].some((name) => !allowed.some((pattern) => pattern.test(name)))) {
     throw new Refusal(`A file with the name ${path} cannot be saved here.`);
   }
+  const before = disk.read(old);
+  const after = content === undefined ? null : merged(path, before, content).toString("base64");
+  if (old === path && before === after) return [];
   // The form of a PDF asks whether the old one is to be replaced.
   if (basedOn === undefined && !pdf.test(path) && files.shaOf(path) !== undefined) {
     throw new Refusal(`There is a file ${path} already.`, true);
   }
   if (basedOn !== undefined && files.shaOf(old) !== basedOn) throw new Refusal(changedMeanwhile, true);
-  const before = disk.read(old);
-  const after = content === undefined ? null : merged(path, before, content).toString("base64");
   if (old === path) return [{ path, before, after }];
   return [
     { path: old, before, after: null },

@@ -41,6 +41,31 @@ test("a save writes the file, and can be taken back", async () => {
   expect(saves.history("data/links.json")).toEqual([]);
 });
 
+const picture = "data/images/team/new.jpg";
+const photo = readFileSync("tests/pictures/portrait.jpg");
+
+test.each<readonly [string, () => Change]>([
+  ["a changed file", () => change(team, "Ben sings", "Ben hums")],
+  ["a new picture", () => ({ path: picture, content: photo })],
+  [
+    "a picture that goes",
+    () => {
+      site.write(picture, photo);
+      return { path: picture, content: undefined, basedOn: files.shaOf(picture) };
+    },
+  ],
+])(
+  "%s that is sent again, because the answer was lost, is saved once and is no conflict",
+  async (_, make) => {
+    const sent = make();
+    await saves.save([sent]);
+    const saved = saves.history();
+    expect(saved).toHaveLength(1);
+    await saves.save([sent]);
+    expect(saves.history()).toEqual(saved);
+  },
+);
+
 test("an earlier save is taken back without what was saved after it in other places", async () => {
   const before = site.read(team);
   const { id } = await saves.save([change(team, "Ben sings", "Ben hums")]);

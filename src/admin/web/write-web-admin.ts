@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import sharp from "sharp";
 import { readContent } from "../../content-check/read-content";
 import { precompress } from "../../gatsby/output/precompress";
 import type { BuildSettings } from "../../shared/settings/build-settings";
@@ -7,10 +8,33 @@ import { adminPath } from "../../shared/site/admin-paths";
 import { offersOf } from "../forms/offers";
 import { bundleAdmin } from "../page/bundle";
 import { editorPage } from "../page/page";
-import { picturesPath } from "../pictures/addresses";
+import { picturesPath, thumbnailSuffix } from "../pictures/addresses";
 import { removeWebAdmin } from "./remove-web-admin";
 import { webConfig } from "./web-config";
-import { writeThumbnails } from "./write-thumbnails";
+
+/** The longer side of a thumbnail, in pixels. */
+const side = 480;
+
+/**
+ * Writes a small copy of each picture, which the forms on the web show.
+ * @param from the folder of the pictures
+ * @param to the folder of the copies
+ * @returns the pictures' names, such as "team/anika.jpg"
+ */
+async function writeThumbnails(from: string, to: string): Promise<string[]> {
+  const names = readdirSync(from, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(?:jpg|png)$/.test(name))
+    .map((name) => name.split(sep).join("/"))
+    .sort();
+  await Promise.all(
+    names.map((name) => {
+      const copy = join(to, `${name}${thumbnailSuffix}`);
+      mkdirSync(dirname(copy), { recursive: true });
+      return sharp(join(from, name)).resize(side, side, { fit: "inside" }).webp({ quality: 70 }).toFile(copy);
+    }),
+  );
+  return names;
+}
 
 type Settings = Pick<BuildSettings, "admin" | "siteUrl" | "embeds">;
 

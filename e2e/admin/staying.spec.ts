@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, test } from "../support/test";
+import { changedLines, consoleOfEditor, expectSaved, fileOf, saveForm } from "./editor";
+
+/** How long a person takes for a letter, in milliseconds. */
+const delay = 60;
+
+/** A form of each kind, its file, and a field below the first screen. */
+const forms: readonly (readonly [kind: string, form: string, file: string, keyPath: string])[] = [
+  ["a list", "_singletons/entries/team", "data/team.json", "team.3.position"],
+  ["formatted text in a list", "_singletons/entries/team", "data/team.json", "team.3.description"],
+  ["a file that is no list", "_singletons/entries/clinic", "data/clinic.json", "arrival.parking"],
+  ["a page", "pages/entries/about", "data/pages/about.json", "blocks.1.heading"],
+  ["a translation", "language-es/entries/pages-contact", "data/pages/contact.es.json", "texts.9.text"],
+];
+const before = new Map(forms.map(([, , file]) => [file, readFileSync(fileOf(file), "utf8")]));
+
+test.use({ allowedConsole: consoleOfEditor, viewport: { width: 1440, height: 900 } });
+test.afterEach(() => {
+  for (const [file, content] of before) writeFileSync(fileOf(file), content);
+});
+
+for (const [kind, form, file, keyPath] of forms)
+  test(`a save of ${kind} stays in its form, in the same place, and the next words go into the same field`, async ({
+    page,
+  }) => {
+    await page.goto(`/admin?field=${keyPath}#/collections/${form}`);
+    const field = page.locator(`[data-key-path="${keyPath}"]`);
+    const box = field.locator("input, textarea, [contenteditable=true]").first();
+    await box.press("ControlOrMeta+End");
+    await page.keyboard.type(" of Kites", { delay });
+    const place = await box.boundingBox();
+    await saveForm(page);
+    await expect(box).toBeFocused();
+    expect(await box.boundingBox()).toEqual(place);
+    await page.keyboard.type(" and Boats", { delay });
+    await page.keyboard.press("ControlOrMeta+s");
+    await expectSaved(page);
+    await expect(box).toBeFocused();
+    expect(changedLines(file, before.get(file) ?? "")).toEqual([
+      expect.stringContaining(" of Kites and Boats"),
+    ]);
+  });
