@@ -1,5 +1,5 @@
 import type { Clinic } from "../src/content/clinic";
-import { formatAddress } from "../src/shared/clinic/address";
+import { formatAddress } from "../src/shared/clinic/contact";
 
 /** The clinic's details for the letterhead and the footers. */
 export interface Sender {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { shutDown } from "./graceful-shutdown";
+import { shutDown } from "./listener";
 
 const longGrace = 60_000;
 let server: Server;

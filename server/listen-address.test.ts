@@ -1,4 +1,4 @@
-import { explainListenError, siteAddress } from "./listen-address";
+import { explainListenError, siteAddress } from "./listener";
 
 test.each([
   ["127.0.0.1", "http://localhost:9000"],

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatAddress } from "../../src/shared/clinic/address";
+import { formatAddress } from "../../src/shared/clinic/contact";
 import { asShown, clinic } from "../support/content";
 import { printedPages } from "../support/print-to-pdf";
 import { smallPhone } from "../support/screens";

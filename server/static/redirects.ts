@@ -1,7 +1,17 @@
-import type { MiddlewareHandler } from "hono";
+import type { HonoRequest, MiddlewareHandler } from "hono";
 import { revalidate } from "../../src/shared/http/caching";
 import { type Redirect, withQuery } from "../../src/shared/http/redirect";
-import { requestTarget } from "./request-target";
+
+const afterHost = /^[^:]+:\/\/[^/]*([^?#]*)(\?[^#]*)?/;
+
+/**
+ * The path (percent-encoded, dot segments resolved) and the query (with "?", or "") of a request. Hono's own
+ * `path` is partly decoded.
+ */
+export function requestTarget({ url }: HonoRequest): { path: string; query: string } {
+  const [, path = "/", query = ""] = afterHost.exec(url) ?? [];
+  return { path, query };
+}
 
 /**
  * Redirects (301) old paths, and duplicate paths of a page (`/about/`, `//about`, `/about/index.html`), which

@@ -3,7 +3,7 @@ import { revalidate } from "../../src/shared/http/caching";
 import { withQuery } from "../../src/shared/http/redirect";
 import { notFoundPage } from "../../src/shared/site/main-pages";
 import { findPublicFile } from "./public-file";
-import { requestTarget } from "./request-target";
+import { requestTarget } from "./redirects";
 import { sendFile, sendNotFound } from "./send-file";
 
 /** Serves a Gatsby build, and its 404.html for all other paths: that of the language below /es, for example. */

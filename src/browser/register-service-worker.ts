@@ -1,4 +1,4 @@
-import { whenIdle } from "./when-idle";
+import { whenIdle } from "./when-shown";
 
 declare global {
   interface Navigator {

@@ -1,4 +1,4 @@
-import { telephoneLink } from "../shared/clinic/phone";
+import { telephoneLink } from "../shared/clinic/contact";
 import * as styles from "./call-link.module.css";
 import { Icon } from "./icon";
 

@@ -1,5 +1,5 @@
 import { useWords } from "../hooks/use-words";
-import { type Address, directionsTo } from "../shared/clinic/address";
+import { type Address, directionsTo } from "../shared/clinic/contact";
 import { links } from "../words/en/layout";
 
 /** The postal address on two lines; links to directions on a map, in a new tab. */

@@ -1,5 +1,5 @@
 import { useClinic } from "../hooks/use-clinic";
-import { telephoneLink } from "../shared/clinic/phone";
+import { telephoneLink } from "../shared/clinic/contact";
 
 /** A phone number as a link, for use within a sentence: the clinic's main number, or another one. */
 export function PhoneLink({ number }: { number?: string | undefined }) {

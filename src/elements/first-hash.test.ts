@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { timings } from "../browser/timings";
-import { scrollToFirstHash } from "./first-hash";
+import { scrollToFirstHash } from "./links";
 
 let reaches: (isIntersecting: boolean) => void;
 

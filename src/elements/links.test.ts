@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { prefillName } from "../browser/prefill";
-import { getItem } from "../browser/session-storage";
+import { getItem, prefillName } from "../browser/session-storage";
 import { handleLinks } from "./links";
 
 handleLinks();

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { setCalm } from "../browser/calm";
-import { useReducedMotion } from "./use-reduced-motion";
+import { useReducedMotion } from "../components/slideshow/fading-slides";
 
 afterEach(() => setCalm(false));
 

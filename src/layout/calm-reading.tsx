@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { isCalm, watchCalm } from "../browser/calm";
 import { ReadAloudContext, type ReadAloudProps } from "../components/read-aloud-slot";
-import { useCalm } from "../hooks/use-calm";
 
 /**
  * Lets the sections of a page be read aloud in calm mode. The code for it loads when calm mode is turned on.
@@ -16,4 +16,15 @@ export function CalmReading({ children }: { children: ReactNode }) {
       {children}
     </ReadAloudContext.Provider>
   );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const listening = new AbortController();
+  watchCalm(onChange, listening.signal);
+  return () => listening.abort();
+}
+
+/** Whether the visitor has chosen calm mode; false in the server-rendered HTML and during hydration. */
+function useCalm(): boolean {
+  return useSyncExternalStore(subscribe, isCalm, () => false);
 }

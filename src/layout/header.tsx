@@ -1,12 +1,11 @@
 import { useClinic } from "../hooks/use-clinic";
-import { usePageLanguage } from "../hooks/use-page-language";
+import { useNavigation } from "../hooks/use-navigation";
+import { type LanguageLink, usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
 import { formatHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";
-import { CalmSwitch } from "./calm-switch";
 import { Drawer } from "./drawer";
 import * as styles from "./header.module.css";
-import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { Navigation } from "./navigation";
 import { OpenStatus } from "./open-status";
@@ -58,5 +57,30 @@ export function Header({ path }: { path: string }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Links to the page in other languages, or to their Home, each in the language's own name. */
+function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
+  return (
+    <div className={`${styles.links} screen-only`}>
+      {languages.map(({ code, name, path }) => (
+        <a key={code} href={path} lang={code} hrefLang={code} className={styles.link}>
+          {name}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Turns calm mode on and off: no motion, plain backgrounds, larger text, sections that can be read aloud. */
+export function CalmSwitch() {
+  const { calm } = useNavigation();
+  return (
+    <calm-switch className="requires-js">
+      <button type="button" className={styles.toggle}>
+        {calm.name}
+      </button>
+    </calm-switch>
   );
 }

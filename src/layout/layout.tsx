@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
+import { Icon } from "../components/icon";
+import { PageLink } from "../components/page-link";
+import { useClinic } from "../hooks/use-clinic";
+import { usePagePath } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
+import { telephoneLink } from "../shared/clinic/contact";
+import { contactPage } from "../shared/site/main-pages";
 import { layout } from "../words/en/layout";
 import { CalmReading } from "./calm-reading";
 import { ClosureBanner } from "./closure-banner";
@@ -7,8 +13,6 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import * as styles from "./layout.module.css";
 import { OfflineNotice } from "./offline-notice";
-import { QuickActions } from "./quick-actions";
-import { WaitingNote } from "./waiting-note";
 
 interface LayoutProps {
   path: string;
@@ -38,5 +42,39 @@ export function Layout({ path, hasQuickActions, reviewed = null, picturesAppear,
       <WaitingNote />
       {hasQuickActions && <QuickActions />}
     </>
+  );
+}
+
+/**
+ * Says that a part of the page is loading, as a polite live region: src/elements/app/live-parts.ts fills it. It overlays
+ * the page, to avoid a layout shift.
+ */
+function WaitingNote() {
+  return (
+    <p
+      id="waiting-note"
+      role="status"
+      // React must not look inside, where the words come and go.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
+      dangerouslySetInnerHTML={{ __html: "" }}
+      className={`${styles.note} screen-only`}
+    />
+  );
+}
+
+/** The two most frequent actions, call and schedule, in a bar at the bottom of small screens. */
+function QuickActions() {
+  const { phones } = useClinic();
+  const words = useWords({ layout });
+  return (
+    <nav aria-label={words.quickActions} className={styles.quickActions}>
+      <a href={telephoneLink(phones.main)} className={styles.call}>
+        <Icon name="phone" />
+        {words.call}
+      </a>
+      <PageLink href={usePagePath(contactPage)} className={styles.schedule}>
+        {words.schedule}
+      </PageLink>
+    </nav>
   );
 }

@@ -12,7 +12,7 @@ import { ageChoices, groupByAges, nameOfAges } from "../shared/site/ages";
 import * as shapes from "../styles/shapes.module.css";
 import { ages } from "../words/en/sections";
 
-/** Who else helps, grouped by the age of the child. The question shows only what fits: src/elements/age-choice.ts. */
+/** Who else helps, grouped by the age of the child. The question shows only what fits: src/elements/controls.ts. */
 export function HelpByAge({ block }: { block: Queries.HelpByAgeFragment }) {
   const { anchor, heading, text, question, privacy, helpers, actions } = block;
   const ageWords = useWords({ ages });

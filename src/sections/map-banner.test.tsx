@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { site } from "../hooks/use-embed-settings.fixtures";
-import { directionsTo } from "../shared/clinic/address";
+import { directionsTo } from "../shared/clinic/contact";
 import { MapBanner } from "./map-banner";
 import { mapBanner } from "./map-banner.fixtures";
 

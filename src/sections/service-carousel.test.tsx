@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import "../elements/moving-row";
+import "../elements/moving-parts";
 import { ServiceCarousel } from "./service-carousel";
 import { serviceCarousel } from "./service-carousel.fixtures";
 

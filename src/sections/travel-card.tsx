@@ -7,7 +7,7 @@ import { PrintButton } from "../components/print-button";
 import { RichText } from "../components/rich-text";
 import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
-import { formatAddress } from "../shared/clinic/address";
+import { formatAddress } from "../shared/clinic/contact";
 import { trip } from "../words/en/visit";
 import { fill } from "../words/fill";
 import * as styles from "./travel-card.module.css";

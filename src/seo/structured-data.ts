@@ -1,15 +1,11 @@
 import type { Thing } from "schema-dts";
 import type { Page } from "../content/page";
-import { breadcrumbsNode } from "./breadcrumbs";
-import { type ClinicNode, clinicNode, locationNodes } from "./clinic";
+import { type ClinicNode, clinicNode, locationNodes, personNode } from "./clinic";
 import { newsNodes } from "./news";
-import { personNode } from "./person";
 import { serviceNode, serviceSummary } from "./service";
 import type { SiteContent } from "./site-content";
-import { videoNode } from "./video";
-import { videosOf } from "./videos";
-import { webPageNode } from "./web-page";
-import { websiteNode } from "./website";
+import { videoNode, videosOf } from "./videos";
+import { breadcrumbsNode, webPageNode, websiteNode } from "./web-page";
 
 /** JSON-LD with a graph of schema.org nodes, which can refer to each other by `@id`. */
 export interface StructuredData {

@@ -4,7 +4,7 @@ import { CallLink } from "../components/call-link";
 import { useClinic } from "../hooks/use-clinic";
 import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
-import { formatAddress } from "../shared/clinic/address";
+import { formatAddress } from "../shared/clinic/contact";
 import { formatHours } from "../shared/clinic/hours";
 import { precachedPages } from "../shared/site/main-pages";
 import type { Catalog } from "../words/catalog";

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "../../testing/test-relay";
-import { fileTransport } from "./file-transport";
+import { fileTransport } from "./transport";
 
 const mail = {
   from: "site@clinic.example",

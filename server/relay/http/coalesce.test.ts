@@ -1,4 +1,4 @@
-import { coalesceByKey } from "./coalesce";
+import { coalesceByKey } from "./accept-request";
 
 /** Work that ends when the test says so, and counts how often it was started. */
 function setUp() {

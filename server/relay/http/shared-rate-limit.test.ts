@@ -1,6 +1,5 @@
 import type { SharedBucket } from "../outbox/outbox";
-import { defaultRateLimit } from "./rate-limit";
-import { createSharedRateLimits } from "./shared-rate-limit";
+import { createSharedRateLimits, defaultRateLimit } from "./rate-limit";
 
 const sender = { address: "192.0.2.1", network: "192.0.2.0/24", isUnread: false };
 

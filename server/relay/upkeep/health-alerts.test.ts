@@ -1,7 +1,7 @@
 import type { Alert } from "./alerts";
 import type { HealthReport } from "./health";
-import { createHealthAlerts } from "./health-alerts";
 import type { Reason } from "./health-reasons";
+import { createHealthAlerts } from "./monitoring";
 
 const minute = 60_000;
 type State = [HealthReport["status"], ...Reason["kind"][]];

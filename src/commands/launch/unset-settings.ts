@@ -1,4 +1,4 @@
-import { captchaTestKey, captchaTestSecret } from "../../shared/settings/captcha-test-key";
+import { captchaTestKey, captchaTestSecret } from "../../shared/request/relay-contract";
 import type { LaunchBlocker } from "./launch-blocker";
 import { isReservedAddress } from "./sample-content";
 

@@ -1,9 +1,16 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type Slick from "react-slick";
+import { isMotionReduced, watchReducedMotion } from "../../browser/reduced-motion";
 import { timings } from "../../browser/timings";
-import { useInView } from "../../hooks/use-in-view";
+import { useInView } from "../../hooks/use-is-near-screen";
 import { useSides } from "../../hooks/use-page-language";
-import { useReducedMotion } from "../../hooks/use-reduced-motion";
 import { useWords } from "../../hooks/use-words";
 import { slideshow } from "../../words/en/sections";
 import { fill } from "../../words/fill";
@@ -119,4 +126,18 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
       <output className="visually-hidden">{isByHand && fill(words.pictureOf, position)}</output>
     </div>
   );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const listening = new AbortController();
+  watchReducedMotion(onChange, listening.signal);
+  return () => listening.abort();
+}
+
+/**
+ * Whether nothing may move: the visitor prefers reduced motion or chose calm mode. Also true in the
+ * server-rendered HTML and during hydration.
+ */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, isMotionReduced, () => true);
 }

@@ -1,4 +1,4 @@
-import { sentencesIn } from "./sentences";
+import { sentencesIn } from "./readable-text";
 
 const texts = (text: string) => sentencesIn(text, "en-US").map((sentence) => sentence.text);
 

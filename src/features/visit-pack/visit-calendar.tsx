@@ -13,7 +13,6 @@ import { dates } from "../../words/en/dates";
 import { visitTools } from "../../words/en/visit-tools";
 import { fill } from "../../words/fill";
 import { plural } from "../../words/plural";
-import { timeZoneName } from "./time-zone-name";
 import { checkVisitTime, daysAhead, formatVisitTime, timeFields, warnIfClosed } from "./visit-time";
 
 interface VisitCalendarProps {
@@ -141,6 +140,12 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
       </p>
     </form>
   );
+}
+
+/** The generic name of a time zone in a language: "America/Anchorage" gives "Alaska Time". */
+function timeZoneName(timeZone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts();
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
 const loadWriter = () => import("./calendar-download");

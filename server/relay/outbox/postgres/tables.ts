@@ -1,5 +1,5 @@
-import { auditRetentionDays } from "../retention";
 import { tablesOf } from "../tables";
+import { auditRetentionDays } from "../upkeep";
 
 const busy = "WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02)";
 
