@@ -8,11 +8,10 @@ import rendered from "../art/pictures.json";
 import type { Clinic } from "../src/content/clinic";
 import type { pdfDocument } from "../src/content/entities";
 import { documentsOf } from "./content";
-import { digestOf } from "./digest";
 import type { Inspected } from "./inspect-pdf";
 import { picturesOf } from "./pictures-of";
 import { render } from "./render";
-import { senderOf } from "./sender";
+import { digestOf, senderOf } from "./sender";
 import { passages } from "./words";
 
 const root = path.join(__dirname, "..");

@@ -24,7 +24,7 @@ const forbidden: readonly (readonly [folder: string, imports: string])[] = [
   ["src/features/request-forms", "src/features/referral/check-referral"],
   ["src/features/visit-pack", "src/features/request-forms/draft"],
   ["src/features/visit-pack/device-test", "src/layout/layout"],
-  ["src/features/referral", "src/features/visit-pack/visit-list"],
+  ["src/features/referral", "src/features/visit-pack/visit-details"],
   ["src/features/first-visit", "src/features/read-aloud/read-aloud"],
   ["src/features/concern-finder", "src/features/insurance/payer-list"],
   ["src/features/insurance", "src/features/concern-finder/concern-list"],

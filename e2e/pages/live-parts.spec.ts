@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { compileHint } from "../../src/gatsby/webpack/explicit-compile-hints";
+import { compileHint } from "../../src/gatsby/webpack/webpack";
 import { blockScripts } from "../support/block-scripts";
 import { pages, team } from "../support/content";
 import { fakeEmbeds } from "../support/embeds";

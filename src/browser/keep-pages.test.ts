@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepPages } from "./keep-pages";
+import { keepPages } from "./service-worker";
 
 const postMessage = jest.fn();
 const cached = new Set<string>();

@@ -7,7 +7,7 @@ import "./offline-notice";
 import "./video-opener";
 import { loadAnalytics, reportViews } from "../browser/analytics";
 import { attempt } from "../browser/attempt";
-import { registerServiceWorker } from "../browser/register-service-worker";
+import { registerServiceWorker } from "../browser/service-worker";
 import { removeEnded } from "../browser/session-storage";
 import { whenShown } from "../browser/when-shown";
 import { watchLiveParts } from "./app/live-parts";

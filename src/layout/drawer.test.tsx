@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import "../elements/menu-drawer";
 import { useStaticQuery } from "gatsby";
-import { Drawer } from "./drawer";
+import { Drawer } from "./header";
 import { siteFacts } from "./layout.fixtures";
 
 // jsdom cannot follow links.

@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { ActionLink } from "../components/action-link";
-import { ClosedDays } from "../components/closed-days";
-import { OtherPhones } from "../components/other-phones";
-import { SeasonHours } from "../components/season-hours";
+import { OtherPhones } from "../components/contact-links";
+import { ClosedDays, SeasonHours } from "../components/season-hours";
 import { Sentence } from "../components/sentence";
 import { Snowdrift } from "../components/snowdrift";
 import { useClinic } from "../hooks/use-clinic";

@@ -1,10 +1,11 @@
+import { Icon } from "../components/icon";
 import { useClinic } from "../hooks/use-clinic";
 import { useNavigation } from "../hooks/use-navigation";
 import { type LanguageLink, usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
 import { formatHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";
-import { Drawer } from "./drawer";
+import { layout } from "../words/en/layout";
 import * as styles from "./header.module.css";
 import { Logo } from "./logo";
 import { Navigation } from "./navigation";
@@ -13,6 +14,52 @@ import { PhoneNumbers } from "./phone-numbers";
 
 /** The page is painted once the element with this id is there: see gatsby-ssr.tsx. */
 export const headerId = "header";
+
+const id = "menu-drawer";
+
+/** The menu of narrow screens: a modal dialog, which opens as a popover without JavaScript. */
+export function Drawer({ path }: { path: string }) {
+  const words = useWords({ layout });
+  return (
+    <menu-drawer>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        className={`${styles.button} ${styles.opener}`}
+      >
+        <Icon name="menu" />
+        <span className="visually-hidden">{words.openMenu}</span>
+      </button>
+      <dialog id={id} popover="auto" aria-label={words.menu} className={styles.drawer}>
+        <div className={styles.drawerContent}>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className={`${styles.button} ${styles.close}`}
+          >
+            <Icon name="close" />
+            <span className="visually-hidden">{words.closeMenu}</span>
+          </button>
+          <Navigation path={path} shape="drawer" />
+          <div className={styles.numbers}>
+            <PhoneNumbers />
+          </div>
+        </div>
+        {/* Catches clicks beside the menu, since without JavaScript the page behind it is not inert. */}
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-hidden
+          tabIndex={-1}
+          className={styles.beside}
+        />
+      </dialog>
+    </menu-drawer>
+  );
+}
 
 /**
  * The site header: a strip with hours, languages and numbers, which scrolls away, and a sticky bar with logo and menu.

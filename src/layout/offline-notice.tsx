@@ -1,5 +1,5 @@
 import { Button } from "../components/button";
-import { PhoneLink } from "../components/phone-link";
+import { PhoneLink } from "../components/contact-links";
 import { Sentence } from "../components/sentence";
 import { useWords } from "../hooks/use-words";
 import { layout } from "../words/en/layout";

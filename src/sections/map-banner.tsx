@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useId, useRef } from "react";
-import { CallLink } from "../components/call-link";
-import { DirectionsLink } from "../components/directions-link";
+import { CallLink, DirectionsLink } from "../components/contact-links";
 import { PageLink } from "../components/page-link";
 import { ReadAloudSlot } from "../components/read-aloud-slot";
 import { Snowdrift } from "../components/snowdrift";

@@ -4,7 +4,7 @@ import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
-import type { SlidesProps } from "../components/slideshow/slides-props";
+import type { SlidesProps } from "../components/slideshow/fading-pictures";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
 import * as styles from "./slider.module.css";
 

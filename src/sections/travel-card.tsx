@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/band";
 import { Card } from "../components/card";
+import { PhoneLink } from "../components/contact-links";
 import * as formStyles from "../components/form/form.module.css";
-import { PhoneLink } from "../components/phone-link";
 import { PrintButton } from "../components/print-button";
 import { RichText } from "../components/rich-text";
 import { useClinic } from "../hooks/use-clinic";

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps } from "gatsby";
 import { Actions } from "../components/actions";
-import { CallLink } from "../components/call-link";
+import { CallLink } from "../components/contact-links";
 import { useClinic } from "../hooks/use-clinic";
 import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";

@@ -15,9 +15,8 @@ import { useWords } from "../../hooks/use-words";
 import { slideshow } from "../../words/en/sections";
 import { fill } from "../../words/fill";
 import { Icon } from "../icon";
-import { FadingPictures } from "./fading-pictures";
+import { FadingPictures, type SlidesProps } from "./fading-pictures";
 import * as styles from "./fading-slides.module.css";
-import type { SlidesProps } from "./slides-props";
 
 const arrowKeys = { left: "ArrowLeft", right: "ArrowRight" };
 

@@ -51,7 +51,7 @@ let hasStarted = false;
 
 /**
  * Starts React and Gatsby: loads their scripts, and the page's own scripts and data, which the build has put into
- * templates: src/gatsby/html/defer-scripts.ts and late-files.ts. Does nothing the second time.
+ * templates: src/gatsby/html/late-files.ts. Does nothing the second time.
  * @param part the part that the visitor turned to; files of other parts are left out
  * @returns whether this call started them
  */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../components/button";
-import { CallUs } from "../../components/form/call-us";
+import { CallUs } from "../../components/contact-links";
 import * as formStyles from "../../components/form/form.module.css";
 import { Sentence } from "../../components/sentence";
 import { SilentErrorBoundary } from "../../embeds/error-boundary";

@@ -22,3 +22,13 @@ export function ContactFields({ phoneKeyboard, errors }: ContactFieldsProps) {
     </>
   );
 }
+
+/** The message field; asks the visitor to leave medical details out. */
+export function MessageField({ error }: { error: string | undefined }) {
+  const words = useWords({ requests });
+  return (
+    <Field name="message" label={words.message} help={words.messageHelp} error={error}>
+      {(control) => <textarea {...control} rows={4} />}
+    </Field>
+  );
+}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { Button } from "../../components/button";
-import { CallUs } from "../../components/form/call-us";
+import { CallUs } from "../../components/contact-links";
 import { Field } from "../../components/form/field";
 import * as styles from "../../components/form/form.module.css";
 import { Icon } from "../../components/icon";

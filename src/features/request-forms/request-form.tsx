@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { Button } from "../../components/button";
-import { CallUs } from "../../components/form/call-us";
+import { CallUs } from "../../components/contact-links";
 import * as styles from "../../components/form/form.module.css";
 import { Sentence } from "../../components/sentence";
 import { useClinic } from "../../hooks/use-clinic";

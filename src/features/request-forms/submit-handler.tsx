@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from "react";
 import { Button } from "../../components/button";
-import { CallUs } from "../../components/form/call-us";
+import { CallUs } from "../../components/contact-links";
 import { ErrorSummary } from "../../components/form/error-summary";
 import type { FieldErrors, FormCheck } from "../../components/form/form-errors";
 import { Notice } from "../../components/form/notice";

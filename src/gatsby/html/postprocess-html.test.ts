@@ -5,12 +5,11 @@ import { contentDigest } from "../changes/content-digest";
 import { spanish } from "../languages/languages.fixtures";
 import { pageLanguagesIn } from "../languages/page-languages";
 import { collectCspSources } from "../security/csp-sources";
-import { deferScripts } from "./defer-scripts";
 import { pageOfGatsby } from "./defer-scripts.fixtures";
 import { withIntegrity } from "./integrity";
-import { postprocessHtml } from "./postprocess-html";
+import { deferScripts } from "./late-files";
+import { postprocessHtml, withStructuredData } from "./postprocess-html";
 import { withSiteScript } from "./site-script";
-import { withStructuredData } from "./structured-data";
 
 const gatsbys = `<html><head></head><body><div id="___gatsby"></div>${pageOfGatsby("/")}`;
 const data = '{"image":"https://clinic.example/pictures/team/anika.jpg"}';

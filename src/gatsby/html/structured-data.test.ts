@@ -1,5 +1,5 @@
 import type { StructuredData } from "../../seo/structured-data";
-import { scriptText, withStructuredData } from "./structured-data";
+import { scriptText, withStructuredData } from "./postprocess-html";
 
 const page = "<html><head><title>Home</title><script>x()</script></head><body></body></html>";
 const dataNamed = (name: string): StructuredData => ({

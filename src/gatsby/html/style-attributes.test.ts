@@ -1,4 +1,4 @@
-import { withoutStyleAttributes } from "./style-attributes";
+import { withoutStyleAttributes } from "./postprocess-html";
 
 test("only the style attributes of Gatsby's wrapper and announcer are removed", () => {
   const html =

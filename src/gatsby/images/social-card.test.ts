@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import sharp from "sharp";
-import { socialCardText } from "./social-card";
+import { balanceLines, socialCardText } from "./social-cards";
 
 const font = create(readFileSync("src/styles/fonts/heading.woff2"));
 const longest = "Behavioral health, counseling and dyslexia testing for you";
@@ -44,3 +44,19 @@ test.each(["Детская терапия", "علاج الأطفال & نطق"])
     expect(bounds.bottom).toBeLessThanOrEqual(380);
   },
 );
+
+const letters = (line: string) => line.length;
+
+test.each([
+  ["a title that fits stays on one line", "Our team", 20, ["Our team"]],
+  [
+    "two lines have about the same length",
+    "Reading help for every child",
+    24,
+    ["Reading help", "for every child"],
+  ],
+  ["balancing adds no line", "a bb ccc dddd", 8, ["a bb ccc", "dddd"]],
+  ["a word wider than a line gets its own line", "to Talkeetna now", 5, ["to", "Talkeetna", "now"]],
+])("%s", (_, text, width, lines) => {
+  expect(balanceLines(text, width, letters)).toEqual(lines);
+});

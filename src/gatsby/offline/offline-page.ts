@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { notFoundPage, offlinePage } from "../../shared/site/main-pages";
-import { writeIfChanged } from "../output/write-if-changed";
+import { writeIfChanged } from "../output/files";
 
 const scripts = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->.*?<!-- slice-end id="\1" -->/s;
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeIfChanged } from "./write-if-changed";
+import { writeIfChanged } from "./files";
 
 let folder: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { registerServiceWorker } from "./register-service-worker";
+import { registerServiceWorker } from "./service-worker";
 
 const { NODE_ENV } = process.env;
 beforeEach(() => {

@@ -1,5 +1,11 @@
-import { readdir, rm } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+
+/** Writes a file unless it already has this content, so that file watchers see only real changes. */
+export async function writeIfChanged(path: string, content: string): Promise<void> {
+  const before = await readFile(path, "utf8").catch(() => undefined);
+  if (before !== content) await writeFile(path, content);
+}
 
 /**
  * Deletes the files of a folder, and of the folders in it, that an earlier build wrote and this one did not.
