@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../support/chromium";
 import { fakeSpeech } from "../support/fakes/speech";
 import { mondayMorning } from "../support/form-helpers";
-import { scrollThrough } from "../support/scroll-through";
+import { scrollThrough } from "../support/in-page";
 import { serveSite } from "../support/serve";
 import { hydrate } from "../support/test";
 import { storeCalmMode } from "../widgets/calm";

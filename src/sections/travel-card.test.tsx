@@ -4,8 +4,8 @@ import { useStaticQuery } from "gatsby";
 import { printElement } from "../browser/print-element";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { site } from "../hooks/use-embed-settings.fixtures";
+import { travelCard } from "./sections.fixtures";
 import { TravelCard } from "./travel-card";
-import { travelCard } from "./travel-card.fixtures";
 
 jest.mock("../browser/print-element");
 

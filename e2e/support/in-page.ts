@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { callSource } from "./call-source";
+
+/**
+ * The source of a call of a function with JSON values, to run in a page. tsx puts calls of its `__name` helper into functions,
+ * and the page does not have it.
+ */
+export function callSource<Values extends readonly unknown[]>(
+  act: (...values: Values) => unknown,
+  ...values: Values
+): string {
+  return `((__name) => (${act})(...${JSON.stringify(values)}))((named) => named)`;
+}
 
 /** Scrolls to the end of the page by half screens, and waits for the visible images to load. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -22,4 +32,14 @@ async function scrollInPage(): Promise<void> {
     // Queried again in every frame, because a slider may replace the images that are in view.
     while ([...document.images].some(isLoading)) await nextFrame();
   }
+}
+
+/**
+ * Whether React has hydrated the page. Runs in the page, on any Gatsby site. It reads React's internal root state, because
+ * React marks elements before it has finished, and Gatsby's own marker is missing in tests that set the clock.
+ */
+export function isHydrated(): boolean {
+  const root: object | null = document.getElementById("___gatsby");
+  const entry = Object.entries(root ?? {}).find(([key]) => key.startsWith("__reactContainer"));
+  return entry?.[1].stateNode.current.memoizedState.isDehydrated === false;
 }

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Page } from "@playwright/test";
 
 /** The names of the scripts of React and Gatsby, which every page starts with when it needs them. */
@@ -20,4 +21,14 @@ export async function blockScripts(page: Page, name = reactScripts): Promise<() 
     },
   );
   return start;
+}
+
+/** Collects the names of the scripts that a page requests. */
+export function scriptsOf(page: Page): readonly string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const name = basename(new URL(request.url()).pathname);
+    if (name.endsWith(".js")) names.push(name);
+  });
+  return names;
 }

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { isHydrated } from "./is-hydrated";
+import { isHydrated } from "./in-page";
 
 test("a page counts as hydrated once React has finished hydrating it", async () => {
   const page = <p>A page of any site</p>;
