@@ -30,7 +30,7 @@ const forbidden: readonly (readonly [folder: string, imports: string])[] = [
   ["src/features/insurance", "src/features/concern-finder/concern-list"],
   ["src/features/read-aloud", "src/sections/prose"],
   ["src/features/communication-board", "src/features/read-aloud/read-aloud"],
-  ["src/features/sensory-guide", "src/features/first-visit/story"],
+  ["src/features/sensory-guide", "src/features/first-visit/story-names"],
   ["src/sections", "src/layout/layout"],
   ["src/layout", "src/sections/prose"],
   ["src/templates", "src/sections/prose"],

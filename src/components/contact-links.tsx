@@ -2,10 +2,8 @@ import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
 import { type Address, directionsTo, telephoneLink } from "../shared/clinic/contact";
 import { links } from "../words/en/layout";
-import { forms } from "../words/en/requests";
+import * as styles from "./contact-links.module.css";
 import { Icon } from "./icon";
-import * as styles from "./phone-link.module.css";
-import { Sentence } from "./sentence";
 
 /** A phone number as a link, for use within a sentence: the clinic's main number, or another one. */
 export function PhoneLink({ number }: { number?: string | undefined }) {
@@ -32,12 +30,6 @@ export function OtherPhones() {
       <PhoneLink number={number} />
     </p>
   ));
-}
-
-/** "call us: (907) ..." for use within a sentence. */
-export function CallUs() {
-  const words = useWords({ forms });
-  return <Sentence text={words.callUs} parts={{ phone: <PhoneLink /> }} />;
 }
 
 /** The postal address on two lines; links to directions on a map, in a new tab. */

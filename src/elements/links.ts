@@ -1,7 +1,7 @@
 import { hashId, scrollToAnchor } from "../browser/scroll-to-anchor";
 import { storePrefill } from "../browser/session-storage";
 import { timings } from "../browser/timings";
-import { watchInView } from "./pause-button";
+import { watchInView } from "./moving-parts";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

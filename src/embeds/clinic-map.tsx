@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { useEmbedSettings } from "../hooks/use-embed-settings";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
+import { useEmbedSettings } from "../hooks/use-site-query";
 import type { Address } from "../shared/clinic/contact";
 import { SilentErrorBoundary } from "./error-boundary";
 import { geocode } from "./geocode";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useEmbedSettings } from "../hooks/use-embed-settings";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
+import { useEmbedSettings } from "../hooks/use-site-query";
 import { SilentErrorBoundary } from "./error-boundary";
 import * as styles from "./reviews-widget.module.css";
 

@@ -5,7 +5,7 @@ import { ClosedDays, SeasonHours } from "../components/season-hours";
 import { Sentence } from "../components/sentence";
 import { Snowdrift } from "../components/snowdrift";
 import { useClinic } from "../hooks/use-clinic";
-import { useNavigation } from "../hooks/use-navigation";
+import { useNavigation } from "../hooks/use-site-query";
 import { useWords } from "../hooks/use-words";
 import { formatMonth } from "../shared/clinic/clinic-time";
 import { directionsTo, formatAddress } from "../shared/clinic/contact";

@@ -1,7 +1,7 @@
 import { Icon } from "../components/icon";
 import { useClinic } from "../hooks/use-clinic";
-import { useNavigation } from "../hooks/use-navigation";
 import { type LanguageLink, usePageLanguage } from "../hooks/use-page-language";
+import { useNavigation } from "../hooks/use-site-query";
 import { useWords } from "../hooks/use-words";
 import { formatHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";

@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { isCalm, watchCalm } from "../browser/calm";
 import { Icon } from "../components/icon";
 import { PageLink } from "../components/page-link";
+import { ReadAloudContext, type ReadAloudProps } from "../components/read-aloud-slot";
 import { useClinic } from "../hooks/use-clinic";
 import { usePagePath } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
 import { telephoneLink } from "../shared/clinic/contact";
 import { contactPage } from "../shared/site/main-pages";
 import { layout } from "../words/en/layout";
-import { CalmReading } from "./calm-reading";
 import { ClosureBanner } from "./closure-banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -43,6 +44,33 @@ export function Layout({ path, hasQuickActions, reviewed = null, picturesAppear,
       {hasQuickActions && <QuickActions />}
     </>
   );
+}
+
+/**
+ * Lets the sections of a page be read aloud in calm mode. The code for it loads when calm mode is turned on.
+ */
+function CalmReading({ children }: { children: ReactNode }) {
+  const isCalm = useCalm();
+  const [late, setLate] = useState<{ ReadAloud: ComponentType<ReadAloudProps> }>();
+  useEffect(() => {
+    if (isCalm) import("../features/read-aloud/read-aloud").then(setLate, () => undefined);
+  }, [isCalm]);
+  return (
+    <ReadAloudContext.Provider value={isCalm ? late?.ReadAloud : undefined}>
+      {children}
+    </ReadAloudContext.Provider>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const listening = new AbortController();
+  watchCalm(onChange, listening.signal);
+  return () => listening.abort();
+}
+
+/** Whether the visitor has chosen calm mode; false in the server-rendered HTML and during hydration. */
+function useCalm(): boolean {
+  return useSyncExternalStore(subscribe, isCalm, () => false);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { timings } from "../browser/timings";
 import { Icon } from "../components/icon";
 import { PageLink } from "../components/page-link";
-import { useNavigation } from "../hooks/use-navigation";
+import { useNavigation } from "../hooks/use-site-query";
 import { useWords } from "../hooks/use-words";
 import { layout } from "../words/en/layout";
 import { fill } from "../words/fill";

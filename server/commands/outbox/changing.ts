@@ -1,8 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { CommandError, UsageError } from "./errors";
-import type { OperatorOutbox } from "./operator-outbox";
+import { type OperatorOutbox, operator } from "./operator-outbox";
 import { findRequest, readContent } from "./requests";
-import { operator } from "./who";
 
 /** Makes a request due now for every recipient who has not received it, and resets its refusals. */
 export async function replayRequest(

@@ -1,7 +1,12 @@
-import type { AuditEntry, OperatorOutbox, StoredRecipient, StoredRequest } from "./operator-outbox";
+import {
+  type AuditEntry,
+  type OperatorOutbox,
+  operator,
+  type StoredRecipient,
+  type StoredRequest,
+} from "./operator-outbox";
 import { clinicTime, printable } from "./printable";
 import { findRequest, readContent } from "./requests";
-import { operator } from "./who";
 
 /** Prints a line for each request, without visitors' text. @param all includes settled requests */
 export async function listRequests(

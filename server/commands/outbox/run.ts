@@ -4,11 +4,10 @@ import { removeRequest, replayRequest, seeRequest } from "./changing";
 import { CommandError, UsageError } from "./errors";
 import { exportRequests } from "./export";
 import { openFileForOperator } from "./file-outbox";
-import { migrateDatabase } from "./migrate";
 import type { MovableOutbox } from "./movable";
 import { moveRequests } from "./move";
 import type { OperatorOutbox } from "./operator-outbox";
-import { openPostgresForOperator } from "./postgres-outbox";
+import { migrateDatabase, openPostgresForOperator } from "./postgres-outbox";
 import { listRequests, printAudit, showRequest } from "./reading";
 
 /** The environment of a command. */

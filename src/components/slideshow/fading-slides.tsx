@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type Slick from "react-slick";
-import { isMotionReduced, watchReducedMotion } from "../../browser/reduced-motion";
+import { isMotionReduced, watchReducedMotion } from "../../browser/calm";
 import { timings } from "../../browser/timings";
 import { useInView } from "../../hooks/use-is-near-screen";
 import { useSides } from "../../hooks/use-page-language";

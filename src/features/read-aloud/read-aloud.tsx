@@ -4,7 +4,7 @@ import * as styles from "../../components/actions.module.css";
 import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
 import type { ReadAloudProps } from "../../components/read-aloud-slot";
-import { useNavigation } from "../../hooks/use-navigation";
+import { useNavigation } from "../../hooks/use-site-query";
 import { sentencesOf } from "./readable-text";
 import { createSpeechReader } from "./speech-reader";
 

@@ -1,5 +1,5 @@
 import { Field } from "../../components/form/field";
-import type { FieldErrors } from "../../components/form/form-errors";
+import type { FieldErrors } from "../../components/form/values";
 import { useWords } from "../../hooks/use-words";
 import { requests } from "../../words/en/requests";
 

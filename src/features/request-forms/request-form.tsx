@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { Button } from "../../components/button";
-import { CallUs } from "../../components/contact-links";
 import * as styles from "../../components/form/form.module.css";
+import { CallUs } from "../../components/form/notice";
 import { Sentence } from "../../components/sentence";
 import { useClinic } from "../../hooks/use-clinic";
 import { useWords } from "../../hooks/use-words";

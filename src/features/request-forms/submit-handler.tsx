@@ -1,10 +1,8 @@
 import { type ComponentType, useState } from "react";
 import { Button } from "../../components/button";
-import { CallUs } from "../../components/contact-links";
 import { ErrorSummary } from "../../components/form/error-summary";
-import type { FieldErrors, FormCheck } from "../../components/form/form-errors";
-import { Notice } from "../../components/form/notice";
-import type { Values } from "../../components/form/values";
+import { CallUs, Notice } from "../../components/form/notice";
+import type { FieldErrors, FormCheck, Values } from "../../components/form/values";
 import { Sentence } from "../../components/sentence";
 import { useClinic } from "../../hooks/use-clinic";
 import { useWords } from "../../hooks/use-words";

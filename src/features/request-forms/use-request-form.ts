@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { eachTimeShown, everyMinute } from "../../browser/when-shown";
-import type { FieldErrors } from "../../components/form/form-errors";
-import { readFields, type Values } from "../../components/form/values";
+import { type FieldErrors, readFields, type Values } from "../../components/form/values";
 import { useLazy } from "../../hooks/use-lazy";
 import { clearDraft, clearIdempotencyKey, hasDraftEnded, restoreDraft, saveDraft, touchDraft } from "./draft";
 import type { Failure } from "./messages";

@@ -3,7 +3,7 @@ import { Button } from "../../components/button";
 import { ErrorSummary } from "../../components/form/error-summary";
 import { Field } from "../../components/form/field";
 import * as styles from "../../components/form/form.module.css";
-import type { FieldErrors } from "../../components/form/form-errors";
+import type { FieldErrors } from "../../components/form/values";
 import { useClinic } from "../../hooks/use-clinic";
 import { useLazy } from "../../hooks/use-lazy";
 import { useLocale, useWords } from "../../hooks/use-words";

@@ -2,7 +2,7 @@ import { type FSWatcher, readdirSync, watch } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { report, saveInLiveView } from "../../content-check/report";
-import { errorOverlayPath } from "./error-overlay-path";
+import { errorOverlayPath } from "./error-overlay";
 import { syncLastValidContent } from "./last-valid-content";
 
 /** Milliseconds without events before the content is checked; saving one file makes several events. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { StructuredData } from "../../seo/structured-data";
-import { contentDigest } from "../changes/content-digest";
+import { contentDigest } from "../changes/record";
 import { spanish } from "../languages/languages.fixtures";
 import { pageLanguagesIn } from "../languages/page-languages";
 import { collectCspSources } from "../security/csp-sources";

@@ -2,16 +2,15 @@ import { readFile } from "node:fs/promises";
 import type { Language } from "../../content-check/translations/languages";
 import type { SiteContent } from "../../seo/site-content";
 import { type StructuredData, structuredData } from "../../seo/structured-data";
-import { contentDigest } from "../changes/content-digest";
+import { contentDigest } from "../changes/record";
 import { searchImagesIn } from "../images/search-engine-images";
-import type { PageLanguages } from "../languages/page-languages";
+import { type PageLanguages, withLanguageTags } from "../languages/page-languages";
 import { writeIfChanged } from "../output/files";
 import { type CspSources, collectCspSources } from "../security/csp-sources";
 import { deferAnalytics } from "./analytics";
 import { withEnglishMarked } from "./english-texts";
 import { findPages, pathOfHtmlFile } from "./find-pages";
 import { digestsIn, withIntegrity } from "./integrity";
-import { withLanguageTags } from "./language-tags";
 import { deferScripts, lateFilesIn, withLateFiles } from "./late-files";
 import { type SiteScript, withSiteScript } from "./site-script";
 

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { readBuildSettings } from "../../shared/settings/build-settings";
-import { offlinePage, precachedPages } from "../../shared/site/main-pages";
+import { notFoundPage, offlinePage, precachedPages } from "../../shared/site/main-pages";
+import { writeIfChanged } from "../output/files";
 import { esbuildTargets } from "./oldest-engines";
 
 const pages = precachedPages.map(({ path }) => path);
@@ -56,4 +58,26 @@ export async function buildServiceWorker(folder: string): Promise<void> {
       PRECACHE_MANIFEST: JSON.stringify(isServiceWorkerRetired ? {} : precacheManifest(folder)),
     },
   });
+}
+
+const scripts = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->.*?<!-- slice-end id="\1" -->/s;
+
+/**
+ * Removes Gatsby's scripts from the offline page, because they would try to load the page of the current URL.
+ */
+export function withoutScripts(html: string): string {
+  return html.replace(scripts, "");
+}
+
+/**
+ * Removes the scripts from the offline page of a built site, and from both pages of other languages that are shown at
+ * other URLs. Gatsby knows only its own not-found page.
+ * @param languages the codes of the languages
+ */
+export async function writeOfflinePages(folder: string, languages: readonly string[]): Promise<void> {
+  const own = languages.flatMap((code) => [offlinePage, notFoundPage].map((page) => `/${code}${page}`));
+  for (const page of [offlinePage, ...own]) {
+    const file = join(folder, page);
+    await writeIfChanged(file, withoutScripts(await readFile(file, "utf8")));
+  }
 }
