@@ -6,8 +6,7 @@ import "./src/styles/utilities.css";
 import "./src/styles/calm.css";
 
 export { onClientEntry, shouldUpdateScroll } from "./src/layout/location-hash";
-export { onInitialClientRender } from "./src/layout/on-initial-client-render";
-export { replaceHydrateFunction } from "./src/layout/replace-hydrate-function";
+export { onInitialClientRender, replaceHydrateFunction } from "./src/layout/replace-hydrate-function";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 if (process.env.NODE_ENV === "development") {

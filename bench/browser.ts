@@ -1,8 +1,8 @@
 import { type Browser, chromium } from "@playwright/test";
 import puppeteer from "puppeteer-core";
-import { findChromium, likeOn4G } from "../e2e/support/chromium";
+import { findChromium, headless, likeOn4G } from "../e2e/support/chromium";
 
-const usual = ["--disable-gpu", likeOn4G, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
+const usual = [...headless, likeOn4G];
 
 /** Starts Chromium the way the end-to-end tests do, with further command-line arguments if given. */
 export function startBrowser(parameters: string[] = []): Promise<Browser> {

@@ -1,5 +1,4 @@
-import { byteBudget, firstLoadBudget } from "../e2e/support/byte-budget";
-import type { PageLoad } from "../e2e/support/measure-page";
+import { byteBudget, firstLoadBudget, type PageLoad } from "../e2e/support/measure-page";
 import { type Kind, type TransferSize, total } from "../e2e/support/transfer-size";
 import type { LighthouseResult, Timings } from "./lighthouse-run";
 import { kilobytes, markdownTable, median } from "./table";

@@ -8,9 +8,8 @@ import type { z } from "zod";
 import type { Clinic } from "../src/content/clinic";
 import type { pdfDocument } from "../src/content/entities";
 import { documentsOf } from "./content";
-import { digestOf } from "./digest";
 import { render } from "./render";
-import { senderOf } from "./sender";
+import { digestOf, senderOf } from "./sender";
 
 const root = path.join(__dirname, "..");
 const listFile = path.join(root, "data/documents.json");

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PDFCheckBox, PDFDict, PDFDocument, PDFName, PDFTextField } from "@cantoo/pdf-lib";
@@ -8,11 +8,10 @@ import rendered from "../art/pictures.json";
 import type { Clinic } from "../src/content/clinic";
 import type { pdfDocument } from "../src/content/entities";
 import { documentsOf } from "./content";
-import { digestOf } from "./digest";
+import { picturesOf } from "./document";
 import type { Inspected } from "./inspect-pdf";
-import { picturesOf } from "./pictures-of";
 import { render } from "./render";
-import { senderOf } from "./sender";
+import { digestOf, senderOf } from "./sender";
 import { passages } from "./words";
 
 const root = path.join(__dirname, "..");
@@ -194,3 +193,20 @@ async function fillIn(source: string, target: string): Promise<Map<string, strin
   writeFileSync(target, await pdf.save());
   return answers;
 }
+
+const namesIn = (folder: string, ending: string) =>
+  readdirSync(path.join(__dirname, folder), { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(ending),
+  );
+
+// data/documents.json need not list every document that this project can make.
+test("every picture of documents/pictures is in a document", () => {
+  const clinic = JSON.parse(readFileSync("data/clinic.json", "utf8"));
+  const ids = namesIn("content", ".ts").map((name) => path.basename(name, ".ts"));
+  const every = documentsOf(
+    clinic,
+    ids.map((id) => ({ id, title: id, description: id, madeOf: "" })),
+  );
+  const used = every.flatMap(picturesOf).map(({ file }) => file);
+  expect(namesIn("pictures", ".jpg").sort()).toEqual([...new Set(used)].sort());
+});

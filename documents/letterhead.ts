@@ -3,7 +3,7 @@ import type { Flow } from "./flow";
 import type { Sender } from "./sender";
 import { color, contentWidth, page, size } from "./theme";
 
-/** The mark's paths, as in src/layout/logo-mark.tsx, in a square of 48. */
+/** The mark's paths, as in src/layout/logo.tsx, in a square of 48. */
 const mark = [
   {
     path: "M1 43 13.3 17.6a3.4 3.4 0 0 1 6.1 0l5.9 12.2 2.5-3.9a3.4 3.4 0 0 1 5.7 0L47 43z",

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import type { Document, Part } from "./document";
+import type { Document, Part, SignaturePart } from "./document";
 import { Flow } from "./flow";
 import { openForm } from "./form";
 import { formFont } from "./form-font";
@@ -8,12 +8,11 @@ import { choice } from "./parts/choice";
 import { fields } from "./parts/fields";
 import { lines } from "./parts/lines";
 import { exercises, picture } from "./parts/picture";
-import { signature } from "./parts/signature";
 import { table } from "./parts/table";
 import { heading, list, note, text } from "./parts/text";
 import type { Sender } from "./sender";
-import { page } from "./theme";
-import { tooltips } from "./tooltips";
+import { boxHeight, page } from "./theme";
+import { signatureRows, tooltips } from "./tooltips";
 import { typefaces } from "./typefaces";
 
 /** The file identifier is derived from this date, so a fixed date makes the bytes reproducible. */
@@ -75,6 +74,15 @@ const renderers: { [Kind in Part["kind"]]: (flow: Flow, part: Extract<Part, { ki
   lines,
   signature,
 };
+
+/** Draws the signature fields, on the same page as their statement. */
+function signature(flow: Flow, part: SignaturePart): void {
+  const { title, statement } = part;
+  flow.room(2 * (boxHeight + 30) + (title ? 50 : 0) + (statement ? 40 : 0));
+  if (title) heading(flow, { kind: "heading", text: title });
+  if (statement) text(flow, { kind: "text", text: statement });
+  fields(flow, { kind: "fields", rows: signatureRows(part) });
+}
 
 function renderPart<Kind extends Part["kind"]>(flow: Flow, part: Extract<Part, { kind: Kind }>): void {
   const renderer: (flow: Flow, part: Extract<Part, { kind: Kind }>) => void = renderers[part.kind as Kind];

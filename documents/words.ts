@@ -1,6 +1,5 @@
 import type { Document, Part } from "./document";
-import { signatureRows } from "./signature-rows";
-import { labelOf } from "./tooltips";
+import { labelOf, signatureRows } from "./tooltips";
 
 /** All texts of a document, in reading order. */
 export function passages({ title, parts }: Document): string[] {

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { likeOn4G } from "./support/chromium";
+import { headless, likeOn4G } from "./support/chromium";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 const quiet = [
-  "--disable-gpu",
+  ...headless,
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
@@ -12,8 +12,6 @@ const quiet = [
   "--disable-sync",
   likeOn4G,
 ];
-// Chromium refuses to sandbox itself for root, which containers often are.
-const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 /** What all browser tests share: those of the site, the live view, the editors and the pages in other languages. */
 export default defineConfig({
@@ -43,7 +41,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // page.route does not see the requests of a service worker; only setUpHost in pages/offline.ts allows it.
     serviceWorkers: "block",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "", args: [...sandbox, ...quiet] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "", args: quiet },
   },
   webServer: {
     command: "node server/start.js",

@@ -6,9 +6,8 @@ import { signInPath } from "../src/shared/site/admin-paths";
 import type { Log } from "./log";
 import type { RunningRelay } from "./relay/start";
 import type { SignInEnv } from "./sign-in/sign-in";
-import { redirects } from "./static/redirects";
 import { headersOf, type SecurityHeaders } from "./static/security-headers";
-import { staticFiles } from "./static/static";
+import { redirects, staticFiles } from "./static/static";
 
 /** What the app needs from its environment. */
 export interface AppConfig {

@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 
@@ -23,4 +23,53 @@ export function createListener(app: Hono): RequestListener {
     // The adapter rejects when it cannot report an error on the connection; unhandled, that would end the process.
     answer(request, response).catch(() => response.destroy());
   };
+}
+
+interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** The site's URL for a browser on this machine, with localhost for a loopback or wildcard address. */
+export function siteAddress({ host, port }: Address): string {
+  const isLocal = ["127.0.0.1", "0.0.0.0", "::1", "::"].includes(host);
+  const name = host.includes(":") ? `[${host}]` : host;
+  return `http://${isLocal ? "localhost" : name}:${port}`;
+}
+
+/** The message for a failed listen(), which says what to do. */
+export function explainListenError(
+  { code, message }: NodeJS.ErrnoException,
+  { host, port }: Address,
+): string {
+  const otherPort = `PORT=${port === 9000 ? 9001 : 9000} npm run serve`;
+  switch (code) {
+    case "EADDRINUSE":
+      return `Port ${port} is in use, perhaps by another copy of this server. To choose another: ${otherPort}`;
+    case "EACCES":
+      return `You have no permission to use port ${port}. To choose another: ${otherPort}`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `HOST is "${host}", which is not an address of this machine. Unset it to listen on 127.0.0.1.`;
+    default:
+      return `The server cannot listen on port ${port} of ${host}: ${message}`;
+  }
+}
+
+/**
+ * Stops a server: accepts no new connections, finishes open requests, and closes keep-alive connections once
+ * they are idle. Resolves when all connections are closed.
+ * @param gracePeriod in milliseconds, after which open connections are cut off
+ */
+export function shutDown(server: Server, gracePeriod: number): Promise<void> {
+  return new Promise((resolve) => {
+    // server.close() only closes connections that are idle now, not those that become idle later.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const deadline = setTimeout(() => server.closeAllConnections(), gracePeriod);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(deadline);
+      resolve();
+    });
+  });
 }

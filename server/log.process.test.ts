@@ -3,8 +3,7 @@ import { closeSync, openSync } from "node:fs";
 import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./testing/free-port";
-import { setUpServer } from "./testing/test-process";
+import { freePort, setUpServer } from "./testing/test-process";
 import { until } from "./testing/test-relay";
 
 jest.setTimeout(60_000);

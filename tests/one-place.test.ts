@@ -19,7 +19,7 @@ function pathsIn(file: string): string[] {
 }
 
 test("the logo, the favicon and the map's pin draw the same mark", () => {
-  const mark = pathsIn("src/layout/logo-mark.tsx");
+  const mark = pathsIn("src/layout/logo.tsx");
   expect(mark).toHaveLength(4);
   expect(pathsIn("static/favicon.svg")).toEqual(mark);
   expect(pathsIn("static/map-pin.svg")).toEqual(expect.arrayContaining(mark.slice(0, 2)));

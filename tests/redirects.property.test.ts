@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { Hono } from "hono";
-import { redirects } from "../server/static/redirects";
+import { redirects } from "../server/static/static";
 import { readJson } from "../src/content-check/json/syntax";
 import { findRedirectProblems } from "../src/content-check/rules/redirects";
 import { siteOf } from "../src/content-check/site";

@@ -32,7 +32,7 @@ const exceptions: readonly (readonly [file: string, texts: RegExp, reason: strin
   ["visit-pack/calendar-file.ts", /^\/\/Visit pack\/\/EN$/, "the name of the program that made the file"],
   ["device-test/device-errors.ts", /^NotFoundError$/, "the name of an error"],
   ["device-test/use-device.ts", /^AudioContext$/, "a part of the browser"],
-  ["read-aloud/sentences.ts", /^Segmenter$/, "as above"],
+  ["read-aloud/readable-text.ts", /^Segmenter$/, "as above"],
   ["elements/video-opener.ts", /^autoplay; /, "what a frame may do"],
 ];
 

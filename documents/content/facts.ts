@@ -1,6 +1,6 @@
 import type { Clinic } from "../../src/content/clinic";
-import { formatAddress } from "../../src/shared/clinic/address";
 import { formatDate } from "../../src/shared/clinic/clinic-time";
+import { formatAddress } from "../../src/shared/clinic/contact";
 import { formatHours } from "../../src/shared/clinic/hours";
 import { visitTimes } from "../../src/shared/clinic/visit-times";
 import { dates } from "../../src/words/en/dates";

@@ -1,9 +1,9 @@
 /** Retakes the pictures of docs/editors/admin.md and translating.md: `npm run screenshots -- admin`. */
 import path from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { type LiveSite, startLiveSite } from "../develop/live-site";
-import { findChromium } from "../support/chromium";
+import { withBrowser } from "../support/chromium";
 import { type Shot, shots } from "./guide-pictures";
 
 const folder = path.resolve("docs/editors/pictures");
@@ -29,17 +29,10 @@ async function take(
 async function main(): Promise<void> {
   const chosen = process.argv.slice(2);
   const live = await startLiveSite("edit", ["--no-open"]);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-  });
-  try {
+  await withBrowser(async (browser) => {
     for (const shot of shots.filter(({ name }) => chosen.length === 0 || chosen.includes(name)))
       await take(browser, live, shot);
-  } finally {
-    await browser.close();
-    await live.stop();
-  }
+  }).finally(() => live.stop());
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Clinic } from "../../src/content/clinic";
 import type { closure } from "../../src/content/entities";
-import { dashedPhone } from "../../src/shared/clinic/phone";
+import { dashedPhone } from "../../src/shared/clinic/contact";
 import type { ContentFolder } from "./content-folder";
 
 /** An old fact, and the pattern that finds it in built files. */

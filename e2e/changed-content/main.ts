@@ -14,7 +14,7 @@ import { rebuildAfterEdit } from "./rebuild";
 
 /** Unit tests that read data/. Most tests of the content check have content of their own. */
 const unitTests = [
-  ...["documents/content", "documents/documents", "documents/pictures", "server/static/redirects"],
+  ...["documents/content", "documents/documents", "server/static/static"],
   ...["src/content/", "src/content-check/pictures/pictures", "src/content-check/reading", "made-documents"],
   ...["src/gatsby/languages", "src/gatsby/output/language-outputs", "src/gatsby/output/page-sources"],
   ...["src/gatsby/schema", "src/seo"],
@@ -22,18 +22,8 @@ const unitTests = [
 
 /** The browser tests that depend most on the content of data/. */
 const browserTests = [
-  ...[
-    "carousel",
-    "carousel-pausing",
-    "crawl",
-    "documents",
-    "facts",
-    "first-visit",
-    "html",
-    "landmarks",
-    "open-status",
-  ],
-  ...["redirects", "seo-files", "structured-data", "team"],
+  ...["carousel", "crawl", "documents", "facts", "first-visit", "html", "landmarks", "open-status"],
+  ...["redirects", "seo-files", "team"],
 ].map((name) => `/${name}.spec.ts`);
 
 const runsAllSteps = process.argv.includes("--whole");

@@ -8,9 +8,9 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { callSource } from "../support/call-source";
 import { fakeCaptchaScript } from "../support/fakes/recaptcha";
 import { newIpAddress } from "../support/form-helpers";
+import { callSource } from "../support/in-page";
 import { captchaPath, firstScript, problemPath } from "./first-script";
 
 /** A proxy in front of the site: an origin of its own, so nothing that another journey has stored is there. */

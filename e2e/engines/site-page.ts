@@ -1,6 +1,5 @@
 import { buildSync } from "esbuild";
-import { callSource } from "../support/call-source";
-import { isHydrated } from "../support/is-hydrated";
+import { callSource, isHydrated } from "../support/in-page";
 import type { Key, Tab } from "./engine";
 import type { Point } from "./in-page";
 import type { Limit } from "./limits";

@@ -2,7 +2,7 @@ import { type Alteration, alterPage } from "../support/alter-page";
 import { fakeEmbeds } from "../support/embeds";
 import { captchaBox, fakeCaptcha } from "../support/fakes/recaptcha";
 import { mondayMorning, newIpAddress, talkOpener } from "../support/form-helpers";
-import { isHydrated } from "../support/is-hydrated";
+import { isHydrated } from "../support/in-page";
 import { expect, test } from "../support/test";
 
 test.use({ allowedConsole: /error #418/ });

@@ -1,6 +1,6 @@
-import { blockScripts } from "../support/block-scripts";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { field, forms, mondayMorning, newEmail, openForm, talkOpener } from "../support/form-helpers";
+import { blockScripts } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
 
 for (const { name, path, fill } of forms) {

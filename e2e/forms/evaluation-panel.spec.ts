@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { blockScripts, siteScript } from "../support/block-scripts";
 import { sendButton } from "../support/form-helpers";
+import { blockScripts, siteScript } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
 
 test.describe("the evaluation panel", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { toClinicTime } from "../../src/shared/clinic/clinic-local-time";
+import { telephoneLink } from "../../src/shared/clinic/contact";
 import { describeOpening } from "../../src/shared/clinic/opening";
-import { telephoneLink } from "../../src/shared/clinic/phone";
 import { dates } from "../../src/words/en/dates";
 import { replyHours } from "../../src/words/en/sending";
 import { violations } from "../support/axe";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
-import { blockScripts } from "../support/block-scripts";
 import { clinic } from "../support/content";
 import { printedPages } from "../support/print-to-pdf";
+import { blockScripts } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
 
 const referralForm = (page: Page) =>

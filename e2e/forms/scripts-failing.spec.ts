@@ -3,7 +3,7 @@ import { englishAreas } from "../../src/words/catalog";
 import { isLive, pathOf, words as spanishWords } from "../languages/spanish";
 import { violations } from "../support/axe";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
-import { isHydrated } from "../support/is-hydrated";
+import { isHydrated } from "../support/in-page";
 import { expect, hydrate, test } from "../support/test";
 import { loadFailure } from "../support/whole-page";
 

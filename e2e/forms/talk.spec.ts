@@ -1,5 +1,4 @@
 import { violations } from "../support/axe";
-import { blockScripts } from "../support/block-scripts";
 import { captchaBox, fakeCaptcha } from "../support/fakes/recaptcha";
 import {
   confirmation,
@@ -10,8 +9,9 @@ import {
   sendButton,
   talkOpener,
 } from "../support/form-helpers";
+import { smallPhone } from "../support/gestures";
 import { mailsFrom } from "../support/mailbox";
-import { smallPhone } from "../support/screens";
+import { blockScripts } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
 
 for (const { name, path, fill, mailed } of forms) {

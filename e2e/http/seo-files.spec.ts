@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { vocabularyProblems } from "../../tests/schema-org";
 import { builtPages } from "../support/built-pages";
 import { clinic, redirects, siteUrl } from "../support/content";
 import { htmlFiles, isRedirect } from "../support/html-files";
@@ -118,4 +119,34 @@ test("the manifest has the clinic's name, and icons of the declared sizes", asyn
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
+});
+
+const scripts = (html: string) =>
+  Array.from(
+    html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+    ([, json = ""]) => json,
+  );
+
+for (const { path } of builtPages) {
+  test(`${path} has structured data once, in its head, with valid schema.org terms`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const [json = "", ...more] = scripts(html);
+    expect(more).toEqual([]);
+    expect(html.indexOf(json)).toBeLessThan(html.indexOf("</head>"));
+    const data = JSON.parse(json);
+    expect(data["@context"]).toBe("https://schema.org");
+    expect(vocabularyProblems(data)).toEqual([]);
+
+    const pictures = new Set(json.match(new RegExp(`${siteUrl}/pictures/[^"]+`, "g")));
+    for (const picture of pictures) {
+      const response = await request.get(picture.slice(siteUrl.length));
+      expect(response.headers()["content-type"], picture).toMatch(/^image\/(jpeg|png)$/);
+    }
+  });
+}
+
+test("redirects and the not-found page have no structured data", () => {
+  const others = htmlFiles.filter((page) => isRedirect(page) || /^\/(?:[\w-]+\/)?404/.test(page.path));
+  expect(others.length).toBeGreaterThan(1);
+  for (const { file, html } of others) expect(scripts(html), file).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { isEnglish, visitedPages } from "../support/built-pages";
 import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { mondayMorning } from "../support/form-helpers";
+import { smallPhone } from "../support/gestures";
 import { namesInEnglish } from "../support/names-in-english";
-import { smallPhone } from "../support/screens";
 import { expect, hydrate, test } from "../support/test";
 import { herPhone, isLive, pathOf } from "./spanish";
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { englishAreas, type Translation } from "../../src/words/catalog";
-import { smallPhone } from "../support/screens";
+import { smallPhone } from "../support/gestures";
 
 interface Texts {
   readonly path?: string;

@@ -1,6 +1,6 @@
 import { violations } from "../support/axe";
+import { smallPhone } from "../support/gestures";
 import { expectNoLayoutShift } from "../support/layout-shifts";
-import { smallPhone } from "../support/screens";
 import { expect, test } from "../support/test";
 import { herPhone, isLive, languageLink, offer, pathOf, words } from "./spanish";
 

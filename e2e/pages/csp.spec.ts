@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { findPages } from "../../src/gatsby/html/find-pages";
-import { collectViolations } from "../support/csp-violations";
 import {
   fakeEmbeds,
   mapsApiKey,
@@ -11,7 +10,8 @@ import {
 } from "../support/embeds";
 import { fakeMapsScript } from "../support/fakes/google-maps";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
-import { scrollThrough } from "../support/scroll-through";
+import { scrollThrough } from "../support/in-page";
+import { collectViolations } from "../support/page-visit";
 import { expect, hydrate, test } from "../support/test";
 import { tryControls } from "../support/try-controls";
 

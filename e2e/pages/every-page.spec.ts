@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
 import { isEnglish, visitedPages } from "../support/built-pages";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
+import { scrollThrough } from "../support/in-page";
 import { expectNoLayoutShift } from "../support/layout-shifts";
 import { expectNothingHidden, expectNothingUnseen, expectToFit, visit } from "../support/page-visit";
 import { visitOnPhone } from "../support/phone-visit";
-import { scrollThrough } from "../support/scroll-through";
 import { expect, test } from "../support/test";
 import { tryControls } from "../support/try-controls";
 

@@ -1,5 +1,5 @@
+import { telephoneLink } from "../../src/shared/clinic/contact";
 import { formatHours } from "../../src/shared/clinic/hours";
-import { telephoneLink } from "../../src/shared/clinic/phone";
 import { dates } from "../../src/words/en/dates";
 import { clinic } from "../support/content";
 import { expect, test } from "../support/test";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Notices } from "../../src/content/notices";
-import { telephoneLink } from "../../src/shared/clinic/phone";
+import { telephoneLink } from "../../src/shared/clinic/contact";
 import { asShown, clinic } from "../support/content";
 import { printedPages } from "../support/print-to-pdf";
 import { expect, test } from "../support/test";

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { compileHint } from "../../src/gatsby/webpack/explicit-compile-hints";
-import { blockScripts } from "../support/block-scripts";
+import { compileHint } from "../../src/gatsby/webpack/webpack";
 import { pages, team } from "../support/content";
 import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { field, sendButton } from "../support/form-helpers";
-import { scriptsOf } from "../support/scripts-of";
+import { blockScripts, scriptsOf } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
 
 const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { blockScripts, siteScript } from "../support/block-scripts";
 import { clinic } from "../support/content";
 import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { sendButton } from "../support/form-helpers";
+import { blockScripts, siteScript } from "../support/scripts";
 import { expect, hydrate, test, turnToApp } from "../support/test";
 import { expectLoadFailure, expectWhole, loadFailure } from "../support/whole-page";
 

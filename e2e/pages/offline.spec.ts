@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatAddress } from "../../src/shared/clinic/address";
+import { formatAddress } from "../../src/shared/clinic/contact";
 import { formatHours } from "../../src/shared/clinic/hours";
 import { dates } from "../../src/words/en/dates";
 import { violations } from "../support/axe";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { create } from "fontkit";
 import { builtPages } from "../support/built-pages";
-import { byteBudget } from "../support/byte-budget";
+import { byteBudget } from "../support/measure-page";
 import { expect, test } from "../support/test";
 
 const files = [...builtPages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];

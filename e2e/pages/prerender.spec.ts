@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { callSource } from "../support/call-source";
 import { findFullChromium } from "../support/chromium";
+import { callSource } from "../support/in-page";
 import { expect, test } from "../support/test";
 
 const executablePath = findFullChromium();

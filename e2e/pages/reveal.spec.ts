@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { builtPages } from "../support/built-pages";
-import { scrollThrough } from "../support/scroll-through";
+import { scrollThrough } from "../support/in-page";
 import { expect, test } from "../support/test";
 
 test.use({ reducedMotion: "no-preference" });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { breakEffects, breakLayout, breakSection } from "../support/break";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { expect, hydrate, test, turnToApp } from "../support/test";
 import { expectLoadFailure, expectWhole } from "../support/whole-page";
@@ -38,6 +37,44 @@ for (const [path, kind, check] of [
     await menu(page).getByRole("link", { name: "Our Team" }).click();
     await expect(page).toHaveTitle("Our Team");
   });
+}
+
+/** Replaces the fields of all blocks of one kind, which makes their section throw during render. */
+async function breakSection(page: Page, path: string, kind: string): Promise<void> {
+  await page.route(`**/page-data${path === "/" ? "/index" : path}/page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const { blocks } = json.result.data.page;
+    json.result.data.page.blocks = blocks.map((block: { __typename: string }) =>
+      block.__typename === `${kind}Block` ? withoutFields(block) : block,
+    );
+    await route.fulfill({ response, json });
+  });
+}
+
+function withoutFields({ __typename, ...fields }: { __typename: string }): object {
+  return { __typename, ...Object.fromEntries(Object.keys(fields).map((name) => [name, {}])) };
+}
+
+/** Removes all fields of the clinic's facts, which makes the layout throw during render. */
+async function breakLayout(page: Page): Promise<void> {
+  await page.route("**/page-data/sq/d/*.json", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    if (json.data.clinic) json.data.clinic = {};
+    await route.fulfill({ response, json });
+  });
+}
+
+/** Makes effects throw that observe an element that matches the selector, on the pages loaded from now on. */
+async function breakEffects(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((broken) => {
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function observeOrThrow(target) {
+      if (target.matches(broken)) throw new Error("The effect is broken.");
+      observe.call(this, target);
+    };
+  }, selector);
 }
 
 test("what was typed before hydration stays when another section throws", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { timings } from "../../src/browser/timings";
-import { blockScripts } from "../support/block-scripts";
 import { ends } from "../support/content";
+import { blockScripts } from "../support/scripts";
 import { expectAbout, position, scrollTo, waitForScrollEnd } from "../support/scroll-end";
 import { expect, hydrate, test } from "../support/test";
 

@@ -1,5 +1,5 @@
 import { builtPages } from "../support/built-pages";
-import { callSource } from "../support/call-source";
+import { callSource } from "../support/in-page";
 import { expect, test } from "../support/test";
 
 /** The text spacing that WCAG 1.4.12 lets a reader set. */

@@ -6,10 +6,11 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { withBrowser } from "../support/chromium";
 import { compareWithCommit } from "./compare-with-commit";
 import { makeContactSheet } from "./contact-sheet";
 import { fileOf, screens } from "./screenshot-file";
-import { routesOf, takeScreenshots, withBrowser } from "./take-screenshots";
+import { routesOf, takeScreenshots } from "./take-screenshots";
 
 const shots = resolve("shots");
 

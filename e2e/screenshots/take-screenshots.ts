@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { findChromium } from "../support/chromium";
+import type { Browser, Page } from "@playwright/test";
+import { withBrowser } from "../support/chromium";
 import { fakeSpeech } from "../support/fakes/speech";
 import { mondayMorning } from "../support/form-helpers";
-import { scrollThrough } from "../support/scroll-through";
+import { scrollThrough } from "../support/in-page";
 import { serveSite } from "../support/serve";
 import { hydrate } from "../support/test";
 import { storeCalmMode } from "../widgets/calm";
@@ -36,16 +36,6 @@ export async function takeScreenshots(project: string, target: string, looksToTa
   } finally {
     site.stop();
   }
-}
-
-/** Starts the browser for an action, and ends it afterwards. */
-export async function withBrowser(action: (browser: Browser) => Promise<void>): Promise<void> {
-  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ["--disable-gpu", ...sandbox],
-  });
-  await action(browser).finally(() => browser.close());
 }
 
 /** A browser page in which two visits look the same: the clock is stopped, nothing moves, and no third party answers. */

@@ -3,10 +3,10 @@
  * no page has, or that shows nothing, is left as it is.
  */
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { blockPlaces } from "./block-places";
-import { findChromium } from "./chromium";
+import { withBrowser } from "./chromium";
 import { serveSite } from "./serve";
 
 const folder = "src/admin/looks/pictures";
@@ -34,11 +34,7 @@ async function takePicture(page: Page, kind: string, path: string, index: number
 
 async function main(): Promise<void> {
   const site = await serveSite();
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-  });
-  try {
+  await withBrowser(async (browser) => {
     const page = await browser.newPage({
       viewport: { width, height },
       reducedMotion: "reduce",
@@ -46,10 +42,7 @@ async function main(): Promise<void> {
       baseURL: site.address,
     });
     for (const [kind, { path, index }] of blockPlaces()) await takePicture(page, kind, path, index);
-  } finally {
-    await browser.close();
-    site.stop();
-  }
+  }).finally(() => site.stop());
 }
 
 main().catch((error: unknown) => {

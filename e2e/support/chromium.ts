@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 
 /** Browsers that can also open windows, by their names on the PATH. */
 const fullBrowsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -12,6 +12,15 @@ const systemBrowsers = ["chromium-headless-shell", ...fullBrowsers];
  * its connection type and uses a longer distance, so it loads more images. See docs/performance.md.
  */
 export const likeOn4G = "--blink-settings=lazyLoadingImageMarginPxUnknown=1250";
+
+/** Parameters of a browser without a window. Chromium refuses to sandbox itself for root, which containers often are. */
+export const headless = ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
+
+/** Starts the browser for an action, and ends it afterwards. */
+export async function withBrowser(action: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: headless });
+  await action(browser).finally(() => browser.close());
+}
 
 const noBrowser = `No Chromium was found, and installing one failed.
 Fix it in one of these ways, then run the tests again:

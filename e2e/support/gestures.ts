@@ -1,5 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
+/** Context options of a small phone in portrait orientation. */
+export const smallPhone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
 /** Scrolls an element to the middle of the screen, without smooth scrolling. */
 export const bringIntoView = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "center" }));

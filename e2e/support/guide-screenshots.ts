@@ -1,15 +1,15 @@
 /** Retakes the screenshots of docs/editors/editing.md from the built site: `npm run screenshots -- guide`. */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { build } from "esbuild";
 import sharp from "sharp";
 import { checkContent } from "../../src/content-check/check-content";
 import { report, saveInLiveView } from "../../src/content-check/report";
 import { makeFixture } from "../../src/content-check/valid-site.fixtures";
-import { errorOverlayPath } from "../../src/gatsby/develop/error-overlay-path";
+import { errorOverlayPath } from "../../src/gatsby/develop/error-overlay";
 import { annotate } from "./annotate";
-import { findChromium } from "./chromium";
+import { withBrowser } from "./chromium";
 import { serveSite } from "./serve";
 
 const folder = path.resolve("docs/editors/pictures");
@@ -126,16 +126,9 @@ async function takeScreenshot(browser: Browser, site: string, shot: Shot): Promi
 async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const site = await serveSite();
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-  });
-  try {
+  await withBrowser(async (browser) => {
     for (const shot of shots) await takeScreenshot(browser, site.address, shot);
-  } finally {
-    await browser.close();
-    site.stop();
-  }
+  }).finally(() => site.stop());
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { scrollThrough } from "./scroll-through";
+import { scrollThrough } from "./in-page";
 import { measureTransfer, type TransferSize } from "./transfer-size";
 
 /** The phone that Lighthouse emulates. */
@@ -43,4 +43,22 @@ async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(1_000);
   await page.waitForLoadState("networkidle");
+}
+
+/** What a page may weigh on a phone: compressed bytes with headers; the styles, which are in the page, not compressed. */
+export const byteBudget = {
+  /** The first load of Home, with its large pictures, and of any other page. */
+  home: 130_000,
+  page: 145_000,
+  /** The script of a page that is only read. */
+  script: 7_400,
+  style: 48_000,
+};
+
+/**
+ * The bytes that the first load of a page may take.
+ * @param route the path of the English page
+ */
+export function firstLoadBudget(route: string): number {
+  return route === "/" ? byteBudget.home : byteBudget.page;
 }

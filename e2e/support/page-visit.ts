@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { collectViolations } from "./csp-violations";
 import { openWithLateFonts } from "./layout-shifts";
 import { expect } from "./test";
 
@@ -8,6 +7,19 @@ export async function visit(page: Page, path: string): Promise<string[]> {
   const refused = await collectViolations(page);
   await openWithLateFonts(page, path);
   return refused;
+}
+
+/** Collects the violations of the Content-Security-Policy in all documents of the page. */
+export async function collectViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
+      const violation = `${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`;
+      (window as never as { reportViolation(violation: string): void }).reportViolation(violation);
+    });
+  });
+  return violations;
 }
 
 /** Expects that nothing on the screen is still waiting to appear. */

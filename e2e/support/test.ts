@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { isHydrated } from "./is-hydrated";
+import { isHydrated } from "./in-page";
 
 interface Options {
   /** Matches the console messages that are expected in this test. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { englishAreas, type Translation } from "../../src/words/catalog";
-import { smallPhone } from "./screens";
+import { smallPhone } from "./gestures";
 import { expect, hydrate } from "./test";
 
 /**

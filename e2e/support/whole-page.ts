@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { telephoneLink } from "../../src/shared/clinic/phone";
+import { telephoneLink } from "../../src/shared/clinic/contact";
 import { clinic } from "./content";
 import { expect } from "./test";
 

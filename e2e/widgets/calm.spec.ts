@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { blockScripts, siteScript } from "../support/block-scripts";
-import { scrollThrough } from "../support/scroll-through";
+import { scrollThrough } from "../support/in-page";
+import { blockScripts, siteScript } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
 import { calmSwitch, storeCalmMode } from "./calm";
 

@@ -1,7 +1,6 @@
 import { violations } from "../support/axe";
-import { reactScripts } from "../support/block-scripts";
-import { bringIntoView } from "../support/gestures";
-import { smallPhone } from "../support/screens";
+import { bringIntoView, smallPhone } from "../support/gestures";
+import { reactScripts } from "../support/scripts";
 import { expect, test } from "../support/test";
 import {
   book,

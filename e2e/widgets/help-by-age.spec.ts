@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { ageChoices, fitsChoice, nameOfAges } from "../../src/shared/site/ages";
 import { ages } from "../../src/words/en/sections";
 import { asShown, pages } from "../support/content";
+import { smallPhone } from "../support/gestures";
 import { printedPages } from "../support/print-to-pdf";
-import { smallPhone } from "../support/screens";
 import { expect, test } from "../support/test";
 
 const page = pages.find(({ blocks }) => blocks.some(({ kind }) => kind === "help-by-age"));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { directionsTo } from "../../src/shared/clinic/address";
+import { directionsTo } from "../../src/shared/clinic/contact";
 import { violations } from "../support/axe";
 import { clinic } from "../support/content";
 import { fakeEmbeds, mapsApiKey, turnOn } from "../support/embeds";

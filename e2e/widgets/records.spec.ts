@@ -1,7 +1,7 @@
 import { violations } from "../support/axe";
 import { documents, pages } from "../support/content";
+import { smallPhone } from "../support/gestures";
 import { printedPages } from "../support/print-to-pdf";
-import { smallPhone } from "../support/screens";
 import { expect, hydrate, test } from "../support/test";
 
 const found = pages.flatMap((page) =>

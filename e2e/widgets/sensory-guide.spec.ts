@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
 import { asShown, pages } from "../support/content";
 import { type FakeSpeechWindow, fakeSpeech } from "../support/fakes/speech";
+import { smallPhone } from "../support/gestures";
 import { printedPages } from "../support/print-to-pdf";
-import { smallPhone } from "../support/screens";
 import { expect, test } from "../support/test";
 import { storeCalmMode } from "./calm";
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { fakeEmbeds } from "../support/embeds";
 import { field, openForm, region, sendButton } from "../support/form-helpers";
-import { smallPhone } from "../support/screens";
+import { smallPhone } from "../support/gestures";
 import { expect, hydrate, test } from "../support/test";
 import { book, openStory, storyButton } from "./story";
 

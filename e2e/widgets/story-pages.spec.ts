@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { swipeLeft } from "../support/gestures";
-import { smallPhone } from "../support/screens";
+import { smallPhone, swipeLeft } from "../support/gestures";
 import { expect, test } from "../support/test";
 import { book, openStory, pageCount, pageStatus, story, storyButton } from "./story";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { formatAddress } from "../../src/shared/clinic/address";
+import { formatAddress } from "../../src/shared/clinic/contact";
 import { asShown, clinic } from "../support/content";
+import { smallPhone } from "../support/gestures";
 import { printedPages } from "../support/print-to-pdf";
-import { smallPhone } from "../support/screens";
 import { expect, test } from "../support/test";
 import { travelCardBlock as block, travelCardPath as path } from "./travel-card";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
-import { smallPhone } from "../support/screens";
+import { smallPhone } from "../support/gestures";
 import { expect, test } from "../support/test";
 import { liveTracks, withDevices } from "./visit-devices";
 import { openVisit, remoteVisit, visit, visitButton } from "./visit-pack";

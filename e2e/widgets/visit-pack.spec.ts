@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import { violations } from "../support/axe";
 import { asShown, clinic } from "../support/content";
+import { smallPhone } from "../support/gestures";
 import { printedPages } from "../support/print-to-pdf";
-import { smallPhone } from "../support/screens";
 import { expect, test } from "../support/test";
 import {
   evaluation,

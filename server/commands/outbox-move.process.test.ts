@@ -1,8 +1,7 @@
 import { createClient } from "@libsql/client";
 import { delivered, setUpPostgresStore } from "../testing/outbox";
-import { keyText } from "../testing/outbox-command";
+import { keyText, runOutbox } from "../testing/outbox-command";
 import { describeWithPostgres, setDatabaseClock } from "../testing/postgres";
-import { runOutbox } from "../testing/run-outbox";
 import {
   createTestLog,
   desk,

@@ -1,6 +1,6 @@
 import { delivered, setUpPostgresStore } from "../testing/outbox";
+import { runOutbox } from "../testing/outbox-command";
 import { describeWithPostgres } from "../testing/postgres";
-import { runOutbox } from "../testing/run-outbox";
 import { desk, validRequest } from "../testing/test-relay";
 
 jest.setTimeout(60_000);

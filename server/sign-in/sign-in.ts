@@ -1,14 +1,14 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { z } from "zod";
 import { signInPath } from "../../src/shared/site/admin-paths";
 import type { Log } from "../log";
 import { findSender } from "../relay/http/client-address";
 import { createRateLimits, defaultRateLimit } from "../relay/http/rate-limit";
-import { exchangeCode } from "./exchange-code";
+import { withTimeout } from "../relay/with-timeout";
 import { donePage, type ProblemName, problemPage, problems } from "./pages";
 import { challengeOf, startPending, takePending } from "./pending";
 import type { SignInSettings } from "./settings";
-import { tellEditor } from "./tell-editor";
 
 /** Hono's context type; empty in tests, which have no connection. */
 export interface SignInEnv {
@@ -38,6 +38,64 @@ const reasons: Readonly<Record<string, ProblemName>> = {
   bad_verification_code: "outdated",
   incorrect_client_credentials: "wrongApp",
 };
+
+/** In milliseconds, until the whole response has arrived. */
+const timeoutMs = 5_000;
+
+const answerSchema = z.object({
+  access_token: z
+    .string()
+    .regex(/^[\w-]{1,1000}$/)
+    .optional(),
+  error: z
+    .string()
+    .regex(/^\w{1,60}$/)
+    .optional(),
+});
+
+/** A token, or GitHub's name for what is wrong, such as "bad_verification_code". */
+type Exchange = { readonly token: string } | { readonly error: string };
+
+/**
+ * Exchanges the code of a sign-in for a token.
+ * @param verifier the secret of the browser that started it (PKCE, RFC 7636)
+ * @throws when GitHub cannot be reached, or its answer cannot be understood
+ */
+function exchangeCode(settings: SignInSettings, code: string, verifier: string): Promise<Exchange> {
+  return withTimeout(timeoutMs, async (signal) => {
+    const response = await fetch(`${settings.githubUrl}/login/oauth/access_token`, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: new URLSearchParams({
+        client_id: settings.clientId,
+        client_secret: settings.clientSecret,
+        code,
+        code_verifier: verifier,
+      }),
+      redirect: "error",
+      signal,
+    });
+    if (!response.ok) throw new Error(`GitHub answered ${response.status}.`);
+    const { access_token: token, error } = answerSchema.parse(await response.json());
+    if (token !== undefined) return { token };
+    if (error !== undefined) return { error };
+    throw new Error("GitHub's answer has neither a token nor an error.");
+  });
+}
+
+/**
+ * The script of the popup: gives the token to the window that opened it, if that is the editor's. Each side says first
+ * that it is ready, which is how Netlify, Decap and Sveltia do it.
+ */
+const tellEditor = `const { origin, token } = JSON.parse(document.getElementById("answer").textContent);
+const ready = "authorizing:github";
+addEventListener("message", (event) => {
+  if (event.source !== opener || event.origin !== origin || event.data !== ready) return;
+  const answer = JSON.stringify({ provider: "github", token });
+  opener.postMessage("authorization:github:success:" + answer, origin);
+});
+opener?.postMessage(ready, origin);
+`;
 
 /**
  * Helps editors at /admin to sign in at GitHub, which gives tokens only to a server that knows a secret. No token and no

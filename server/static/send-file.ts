@@ -1,12 +1,11 @@
 import { lstat } from "node:fs/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { Context } from "hono";
+import type { Context, HonoRequest } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { closureFeed } from "../../src/shared/calendar/closure-files";
 import { cacheControl } from "../../src/shared/http/caching";
 import { encodings, isText } from "../../src/shared/http/encodings";
-import { entityTag, isFresh } from "./freshness";
 import type { PublicFile } from "./public-file";
 
 /** Returns the media type of a file whose extension does not tell Hono; undefined for any other. */
@@ -38,6 +37,23 @@ export async function sendFile(
   if (context.req.header("If-Range") !== undefined || !isOneRange(context.req.header("Range") ?? ""))
     context.req.raw.headers.delete("Range");
   return respond(context, file, headers);
+}
+
+/** The weak entity tag of a file, which its compressed versions share (RFC 9110, section 8.8.1). */
+function entityTag({ size, modified }: PublicFile): string {
+  return `W/"${modified.getTime().toString(36)}-${size.toString(36)}"`;
+}
+
+/**
+ * Whether the client's cached copy is still fresh, so that the response is 304 (RFC 9110, section 13): by
+ * entity tag if there are tags, otherwise by date. Not Hono's etag middleware, which opens the file first and
+ * does not know dates.
+ */
+function isFresh(request: HonoRequest, file: PublicFile): boolean {
+  const tags = request.header("If-None-Match");
+  if (tags !== undefined) return tags.trim() === "*" || tags.includes(entityTag(file).slice(2));
+  const wholeSeconds = Math.floor(file.modified.getTime() / 1000) * 1000;
+  return wholeSeconds <= Date.parse(request.header("If-Modified-Since") ?? "");
 }
 
 /** Whether a Range header is one valid range of bytes; a server may ignore any other (RFC 9110, section 14.2). */

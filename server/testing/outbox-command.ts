@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { userInfo } from "node:os";
 import { text } from "node:stream/consumers";
+import { runOutboxCommand } from "../commands/outbox/run";
 import type { AcceptedRequest, Outbox } from "../relay/outbox/outbox";
 import { type CompiledServer, compileForTests } from "./compiled-server";
 import { archive, desk, firstKey, makeFolder, openTestOutbox, validRequest } from "./test-relay";
@@ -82,4 +83,16 @@ export function setUpOutboxCommand() {
       .map((line) => line.split(/\s+/).slice(1).join(" "));
 
   return { outbox: () => outbox, folder: () => folder, run, accept, fill, audit };
+}
+
+/** Runs `npm run outbox` in this process, for the site of the tests. @returns what it prints, errors too */
+export async function runOutbox(args: readonly string[], environment: NodeJS.ProcessEnv) {
+  const lines: string[] = [];
+  const print = (text: string) => void lines.push(text);
+  const usual = { OUTBOX_KEYS: keyText(), SITE_URL: "https://clinic.example" };
+  const code = await runOutboxCommand(args, {
+    environment: { ...usual, ...environment },
+    ...{ print, printError: print },
+  });
+  return { code, output: lines.join("\n") };
 }

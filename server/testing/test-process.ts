@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { type CompiledServer, compileForTests } from "./compiled-server";
@@ -81,4 +82,13 @@ async function readAll(pipe: Readable | null): Promise<string> {
   });
   if (pipe) await finished(pipe, { error: false }).catch(() => {});
   return output;
+}
+
+/** Finds a free TCP port of this machine. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
 }

@@ -13,6 +13,7 @@ import type { AcceptedRequest, Outbox } from "../relay/outbox/outbox";
 import { prepareOutboxFile } from "../relay/outbox/outbox-file";
 import { outboxOver } from "../relay/outbox/outbox-over";
 import type { OutboxParts } from "../relay/outbox/parts";
+import type { OutboxModel } from "./outbox-model";
 
 /** A request that passes every check. */
 export const validRequest: AcceptedRequest = {
@@ -142,4 +143,11 @@ export async function until(condition: () => boolean | Promise<boolean>, seconds
 /** An error that makes smtp-server reply with an SMTP code. */
 export function refusal(responseCode: number): Error {
   return Object.assign(new Error("no"), { responseCode });
+}
+
+let accepted = 0;
+/** A request that nobody has sent yet, received at the model's present. */
+export function makeRequest(model: OutboxModel, message: string): AcceptedRequest {
+  accepted++;
+  return { ...validRequest, id: `request ${accepted}`, receivedAt: new Date(model.now), message };
 }

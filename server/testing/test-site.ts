@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Hono } from "hono";
-import type { RelayEnv } from "../relay/http/relay-env";
+import type { RelayEnv } from "../relay/http/middleware";
 
 /** A small built site in a temporary folder. */
 export interface TestSite {

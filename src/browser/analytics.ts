@@ -1,4 +1,4 @@
-import { whenIdle } from "./when-idle";
+import { whenIdle } from "./when-shown";
 
 type Fields = Readonly<Record<string, string | number>>;
 type Gtag = (command: "event", name: string, fields: Fields) => void;

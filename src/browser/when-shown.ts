@@ -22,3 +22,25 @@ export function eachTimeShown(act: (isShownAgain: boolean) => void, signal: Abor
   whenShown(() => signal.aborted || act(false));
   addEventListener("pageshow", ({ persisted }) => persisted && act(true), { signal });
 }
+
+const minute = 60_000;
+
+/** Calls back now, each minute, and when the tab becomes visible again; until `signal` is aborted. */
+export function everyMinute(act: () => void, signal: AbortSignal): void {
+  act();
+  const timer = setInterval(act, minute);
+  signal.addEventListener("abort", () => clearInterval(timer));
+  document.addEventListener("visibilitychange", act, { signal });
+}
+
+/** Runs a callback after the page has loaded and the browser is idle. */
+export function whenIdle(act: () => void): void {
+  if (document.readyState === "complete") wait();
+  else window.addEventListener("load", wait, { once: true });
+
+  function wait(): void {
+    // Safari has no requestIdleCallback.
+    if ("requestIdleCallback" in window) window.requestIdleCallback(() => act());
+    else setTimeout(act, 1);
+  }
+}

@@ -3,7 +3,7 @@ import { usePagePath } from "../hooks/use-page-language";
 import { contactPage } from "../shared/site/main-pages";
 import { ActionLink } from "./action-link";
 import * as styles from "./actions.module.css";
-import { buttonLooks } from "./button-looks";
+import { buttonLooks } from "./button";
 import { Icon } from "./icon";
 
 /**

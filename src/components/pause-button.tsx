@@ -5,7 +5,7 @@ import { Icon } from "./icon";
 import * as styles from "./pause-button.module.css";
 
 /**
- * Pauses and resumes motion that lasts more than five seconds (WCAG 2.2.2). src/elements/pause-button.ts shows it.
+ * Pauses and resumes motion that lasts more than five seconds (WCAG 2.2.2). src/elements/moving-parts.ts shows it.
  * @param what what moves, as in "Pause the pictures"
  */
 export function PauseButton({ what }: { what: string }) {

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import * as styles from "./rich-text.module.css";
 
 /** HTML from data/: paragraphs, lists and links. The content check rejects all other tags. */
@@ -5,3 +6,20 @@ export function RichText({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: from data/, where the content check allows only listed tags
   return <div className={styles.richText} dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+/** A rich text with its own heading inside a band. */
+export function TitledText({ piece }: { piece: Queries.TitledTextFragment }) {
+  return (
+    <>
+      <h3>{piece.title}</h3>
+      <RichText html={piece.text} />
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment TitledText on TitledText {
+    title
+    text
+  }
+`;

@@ -1,10 +1,15 @@
 import { useClinic } from "../hooks/use-clinic";
+import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
+import { closureCalendar, closureFeed } from "../shared/calendar/closure-files";
 import { formatDate } from "../shared/clinic/clinic-time";
 import { formatHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";
-import { place } from "../words/en/layout";
+import { closedDays, place } from "../words/en/layout";
 import { fill } from "../words/fill";
+import { EnglishNote } from "./page-link";
+import * as styles from "./season-hours.module.css";
+import { Sentence } from "./sentence";
 
 /** The hours of each season to come, and until when those of the current season apply. */
 export function SeasonHours() {
@@ -21,4 +26,30 @@ export function SeasonHours() {
       })}
     </p>
   ));
+}
+
+/** Ways to hear of closed days: a calendar to subscribe to, the same as a file, and a feed. */
+export function ClosedDays() {
+  const { closureCalendar: subscription } = useClinic();
+  const words = useWords({ closedDays });
+  const isTranslated = usePageLanguage().paths !== undefined;
+  const hrefLang = isTranslated ? "en" : undefined;
+  const link = (href: string, text: string) => (
+    <a href={href} hrefLang={hrefLang}>
+      {text}
+    </a>
+  );
+  return (
+    <p className={`${styles.closedDays} screen-only`}>
+      <Sentence
+        text={words.ways}
+        parts={{
+          calendar: link(subscription, words.calendar),
+          file: link(closureCalendar.path, words.file),
+          feed: link(closureFeed.path, words.feed),
+        }}
+      />
+      {isTranslated && <EnglishNote />}
+    </p>
+  );
 }

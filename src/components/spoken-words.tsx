@@ -5,8 +5,8 @@ import { formatDate } from "../shared/clinic/clinic-time";
 import { dates } from "../words/en/dates";
 import { media } from "../words/en/sections";
 import { fill } from "../words/fill";
+import { PhoneLink } from "./contact-links";
 import { Disclosure } from "./disclosure";
-import { PhoneLink } from "./phone-link";
 import { RichText } from "./rich-text";
 import * as styles from "./spoken-words.module.css";
 

@@ -1,4 +1,6 @@
-import { SlashedWords } from "./slashed-words";
+import { graphql } from "gatsby";
+import { Fragment } from "react";
+import * as shapes from "../styles/shapes.module.css";
 import * as styles from "./tick-list.module.css";
 
 interface TickListProps {
@@ -19,3 +21,37 @@ export function TickList({ items, mark = "tick" }: TickListProps) {
     </ul>
   );
 }
+
+/** A text whose words may be on two lines after a slash, as in "Articulation/phonological". */
+export function SlashedWords({ text }: { text: string }) {
+  const [first, ...rest] = text.split("/");
+  return (
+    <>
+      {first}
+      {rest.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order.
+        <Fragment key={index}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** A list with a heading. */
+export function ItemGroup({ group: { name, items } }: { group: Queries.ItemGroupFragment }) {
+  return (
+    <div className={shapes.stack}>
+      <h3>{name}</h3>
+      <TickList items={items} />
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment ItemGroup on ServiceGroup {
+    name
+    items
+  }
+`;

@@ -1,8 +1,10 @@
-import { everyMinute } from "../browser/every-minute";
+import { everyMinute } from "../browser/when-shown";
 import { toClinicTime } from "../shared/clinic/clinic-local-time";
 import { addDays, formatWeekdayDate } from "../shared/clinic/clinic-time";
+import type { Schedule } from "../shared/clinic/hours";
+import { describeOpening } from "../shared/clinic/opening";
 import { define, PageElement } from "./page-element";
-import { clock, script } from "./words";
+import { clock, opening, script } from "./words";
 
 /**
  * `<dated-notices>`: shows each notice from the day in its `data-from`, if there is one, until the end of the day in its
@@ -49,3 +51,15 @@ function sayDay(date: string, today: string): string {
 }
 
 define("dated-notices", DatedNotices);
+
+/** `<open-status data-schedule>`: replaces the hours with whether the clinic is open now, in its own time zone. */
+class OpenStatus extends PageElement {
+  protected connect(signal: AbortSignal): void {
+    const schedule: Schedule = JSON.parse(this.dataset.schedule ?? "");
+    everyMinute(() => {
+      this.textContent = describeOpening(schedule, toClinicTime(new Date()), opening, clock);
+    }, signal);
+  }
+}
+
+define("open-status", OpenStatus);

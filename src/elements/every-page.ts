@@ -1,25 +1,39 @@
-import "./age-choice";
-import "./calm-switch";
+import "./controls";
 import "./dated-notices";
-import "./drifting-pictures";
-import "./form-panel";
+import "./moving-parts";
 import "./hover-menus";
 import "./menu-drawer";
-import "./moving-row";
 import "./offline-notice";
-import "./open-status";
 import "./video-opener";
 import { loadAnalytics, reportViews } from "../browser/analytics";
 import { attempt } from "../browser/attempt";
-import { registerServiceWorker } from "../browser/register-service-worker";
+import { registerServiceWorker } from "../browser/service-worker";
 import { removeEnded } from "../browser/session-storage";
 import { whenShown } from "../browser/when-shown";
 import { watchLiveParts } from "./app/live-parts";
-import { repeatEarlyPress } from "./early-press";
-import { scrollToFirstHash } from "./first-hash";
-import { handleLinks } from "./links";
+import { repeat } from "./app/presses";
+import { handleLinks, scrollToFirstHash } from "./links";
 import { revealOnScroll } from "./reveal-on-scroll";
 import { forgetClearedForms } from "./stored-parts";
+
+declare global {
+  interface Window {
+    /** The latest press or submit from before the page's script ran, which early.ts keeps. */
+    earlyPress?: Event;
+  }
+}
+
+/**
+ * Repeats what the visitor pressed before the page's script ran. Links, summaries and fields have done their part by
+ * themselves.
+ */
+function repeatEarlyPress(): void {
+  const { type, target } = window.earlyPress ?? {};
+  if (!(target instanceof Element)) return;
+  if (type === "submit" && target instanceof HTMLFormElement) repeat(target);
+  target.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  if (type === "click") target.closest<HTMLElement>("button[type=button]")?.click();
+}
 
 /**
  * Starts the script of every page. It is small and needs no library: what a reader uses works with it alone. React starts

@@ -1,24 +1,25 @@
 /** @jest-environment jsdom */
-import { prefillName } from "../browser/prefill";
-import { getItem } from "../browser/session-storage";
-import { handleLinks } from "./links";
+import { getItem, prefillName } from "../browser/session-storage";
+import { timings } from "../browser/timings";
+import { handleLinks, scrollToFirstHash } from "./links";
 
-handleLinks();
-const scrolled = jest.fn();
-Element.prototype.scrollIntoView = scrolled;
+describe("links", () => {
+  handleLinks();
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
 
-// jsdom cannot follow links.
-const left = jest.fn();
-document.addEventListener("click", (event) => {
-  if (!event.defaultPrevented) left();
-  event.preventDefault();
-});
+  // jsdom cannot follow links.
+  const left = jest.fn();
+  document.addEventListener("click", (event) => {
+    if (!event.defaultPrevented) left();
+    event.preventDefault();
+  });
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.clearAllMocks();
-  history.replaceState(null, "", "/our-team?utm_source=card");
-  document.body.innerHTML = `
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.clearAllMocks();
+    history.replaceState(null, "", "/our-team?utm_source=card");
+    document.body.innerHTML = `
     <a id="delayed" href="#rosa" data-scroll-delay="150">Rosa</a>
     <a id="plain" href="#rosa">Rosa</a>
     <a id="elsewhere" href="/about#rosa" data-scroll-delay="100">About</a>
@@ -27,66 +28,151 @@ beforeEach(() => {
     <a id="home" href="/es" hreflang="es">Español</a>
     <a id="ask" href="/contact#form" data-prefill="What I see at home: ">Ask</a>
     <article id="rosa"><h3>Rosa</h3></article>`;
-});
-afterEach(() => jest.useRealTimers());
+  });
+  afterEach(() => jest.useRealTimers());
 
-const click = (id: string, keys = {}) =>
-  document
-    .getElementById(id)
-    ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+  const click = (id: string, keys = {}) =>
+    document
+      .getElementById(id)
+      ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
 
-test("a link with a delay scrolls after it, and focuses the heading", () => {
-  click("delayed");
-  expect(location.href).toMatch(/\/our-team\?utm_source=card#rosa$/);
-  jest.advanceTimersByTime(149);
-  expect(scrolled).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(scrolled).toHaveBeenCalledTimes(1);
-  expect(document.querySelector("h3")).toHaveFocus();
-});
+  test("a link with a delay scrolls after it, and focuses the heading", () => {
+    click("delayed");
+    expect(location.href).toMatch(/\/our-team\?utm_source=card#rosa$/);
+    jest.advanceTimersByTime(149);
+    expect(scrolled).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(document.querySelector("h3")).toHaveFocus();
+  });
 
-test.each([
-  ["switch", "/es/personal?utm_source=card#rosa"],
-  ["home", "/es"],
-])(
-  "the link to the same page in another language leads to the same section, and one to its Home does not: %s",
-  (id, href) => {
-    document.head.innerHTML = `
+  test.each([
+    ["switch", "/es/personal?utm_source=card#rosa"],
+    ["home", "/es"],
+  ])(
+    "the link to the same page in another language leads to the same section, and one to its Home does not: %s",
+    (id, href) => {
+      document.head.innerHTML = `
     <link rel="alternate" hreflang="es" type="application/atom+xml" href="http://localhost/closures.xml">
     <link rel="alternate" hreflang="es" href="https://clinic.example/es/personal">`;
-    location.hash = "#rosa";
-    click(id);
-    expect(document.getElementById(id)).toHaveProperty("href", `http://localhost${href}`);
-  },
-);
+      location.hash = "#rosa";
+      click(id);
+      expect(document.getElementById(id)).toHaveProperty("href", `http://localhost${href}`);
+    },
+  );
 
-test("the URL of the page adds no history entry", () => {
-  const { length } = history;
-  click("delayed");
-  expect(history).toHaveLength(length + 1);
-  click("delayed");
-  expect(history).toHaveLength(length + 1);
+  test("the URL of the page adds no history entry", () => {
+    const { length } = history;
+    click("delayed");
+    expect(history).toHaveLength(length + 1);
+    click("delayed");
+    expect(history).toHaveLength(length + 1);
+  });
+
+  test.each([
+    ["a link without a delay", "plain", {}],
+    ["a link to another page", "elsewhere", {}],
+    ["a click with Ctrl held", "delayed", { ctrlKey: true }],
+    ["a click with Shift held", "delayed", { shiftKey: true }],
+  ])("%s is left to the browser", (_, id, keys) => {
+    click(id, keys);
+    jest.runAllTimers();
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  test("a hash that is not valid UTF-8 leads nowhere", () => {
+    click("broken");
+    expect(() => jest.runAllTimers()).not.toThrow();
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  test("a link can hold the beginning of a message, for the next page", () => {
+    click("ask");
+    expect(getItem(prefillName("appointment"))).toBe("What I see at home: ");
+  });
 });
 
-test.each([
-  ["a link without a delay", "plain", {}],
-  ["a link to another page", "elsewhere", {}],
-  ["a click with Ctrl held", "delayed", { ctrlKey: true }],
-  ["a click with Shift held", "delayed", { shiftKey: true }],
-])("%s is left to the browser", (_, id, keys) => {
-  click(id, keys);
-  jest.runAllTimers();
-  expect(left).toHaveBeenCalledTimes(1);
-  expect(scrolled).not.toHaveBeenCalled();
-});
+describe("first hash", () => {
+  let reaches: (isIntersecting: boolean) => void;
 
-test("a hash that is not valid UTF-8 leads nowhere", () => {
-  click("broken");
-  expect(() => jest.runAllTimers()).not.toThrow();
-  expect(scrolled).not.toHaveBeenCalled();
-});
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(globalThis, "IntersectionObserver").mockImplementation((onChange) => {
+      let isWatching = true;
+      const observer = { observe: () => {}, disconnect: () => (isWatching = false) };
+      reaches = (isIntersecting) => {
+        if (isWatching) onChange([{ isIntersecting } as IntersectionObserverEntry], observer as never);
+      };
+      return observer as never;
+    });
+    reaches = () => {};
+    performance.getEntriesByType = () => [];
+    Element.prototype.scrollIntoView = jest.fn();
+    document.body.innerHTML = `<button>Menu</button><section id="pay"><h2>How to Pay</h2></section>`;
+    history.replaceState(null, "", "/appointment#pay");
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    delete window.earlyPress;
+  });
 
-test("a link can hold the beginning of a message, for the next page", () => {
-  click("ask");
-  expect(getItem(prefillName("appointment"))).toBe("What I see at home: ");
+  const heading = () => document.querySelector("h2");
+  const anchorAt = (top: number) =>
+    jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 390, 200));
+
+  /** Loads the page with its anchor below the screen, as a slow browser shows it before its own scroll. */
+  function loadSlowly(): void {
+    anchorAt(5000);
+    scrollToFirstHash();
+    jest.advanceTimersByTime(timings.hashScroll + 20);
+    reaches(false);
+  }
+
+  test("the heading of an anchor that is in view gets the focus", () => {
+    anchorAt(100);
+    scrollToFirstHash();
+    jest.advanceTimersByTime(timings.hashScroll + 20);
+    expect(heading()).toHaveFocus();
+  });
+
+  test("the heading gets the focus when a slow browser scrolls to it later", () => {
+    loadSlowly();
+    expect(document.body).toHaveFocus();
+    reaches(true);
+    expect(heading()).toHaveFocus();
+  });
+
+  test.each([
+    ["turns the wheel", () => new Event("wheel")],
+    ["touches the screen", () => new Event("pointerdown", { bubbles: true })],
+    ["presses a key", () => new KeyboardEvent("keydown", { key: "End" })],
+  ])("a visitor who %s first is left alone", (_, event) => {
+    loadSlowly();
+    dispatchEvent(event());
+    reaches(true);
+    expect(document.body).toHaveFocus();
+  });
+
+  test("a visitor who has focused something first is left alone", () => {
+    loadSlowly();
+    document.querySelector("button")?.focus();
+    reaches(true);
+    expect(document.querySelector("button")).toHaveFocus();
+  });
+
+  test("a visitor who has touched the screen before the script came is left alone", () => {
+    jest.replaceProperty(window, "scrollY", 900);
+    window.earlyPress = new Event("pointerdown");
+    loadSlowly();
+    reaches(true);
+    expect(document.body).toHaveFocus();
+  });
+
+  test("the heading gets the focus when a browser pauses on its way to it", () => {
+    jest.replaceProperty(window, "scrollY", 900);
+    loadSlowly();
+    reaches(true);
+    expect(heading()).toHaveFocus();
+  });
 });

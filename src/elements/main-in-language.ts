@@ -1,5 +1,5 @@
 import { attempt } from "../browser/attempt";
-import { keepPages } from "../browser/keep-pages";
+import { keepPages } from "../browser/service-worker";
 import { whenShown } from "../browser/when-shown";
 import { start } from "./every-page";
 import { keptPages } from "./kept-pages";

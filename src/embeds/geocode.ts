@@ -1,4 +1,4 @@
-import type { Address } from "../shared/clinic/address";
+import type { Address } from "../shared/clinic/contact";
 
 /** Latitude and longitude in degrees. */
 export interface Coordinates {

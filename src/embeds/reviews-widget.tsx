@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useEmbedSettings } from "../hooks/use-embed-settings";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
+import { useEmbedSettings } from "../hooks/use-site-query";
 import { SilentErrorBoundary } from "./error-boundary";
 import * as styles from "./reviews-widget.module.css";
-import { addWidget } from "./widget-script";
 
 /**
  * The third-party reviews widget. Shows `children` until the widget has rendered something in their place, and if it fails.
@@ -37,4 +36,19 @@ function Widget({ children }: { children: ReactNode }) {
       <div className={isShown ? styles.replaced : undefined}>{children}</div>
     </div>
   );
+}
+
+/**
+ * Loads a third-party widget's script into a container.
+ * @param onShown called when the widget has added content to the container
+ */
+function addWidget(container: HTMLElement, scriptUrl: string, onShown: () => void): void {
+  const script = document.createElement("script");
+  const observer = new MutationObserver(() => {
+    if ([...container.children].some((child) => child !== script)) onShown();
+  });
+  observer.observe(container, { childList: true });
+  script.async = true;
+  script.src = scriptUrl;
+  container.append(script);
 }

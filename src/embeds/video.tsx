@@ -2,13 +2,13 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture";
+import { Sentence } from "../components/sentence";
 import { SpokenWords } from "../components/spoken-words";
 import { useWords } from "../hooks/use-words";
 import { videoFrameAddress } from "../shared/site/video-address";
 import { media } from "../words/en/sections";
 import { fill } from "../words/fill";
 import * as styles from "./video.module.css";
-import { VideoDialog } from "./video-dialog";
 
 interface VideoProps {
   /** What the video shows; the accessible name of the play button starts with it. */
@@ -21,6 +21,45 @@ interface VideoProps {
   sizes: string;
   /** What is shown between the picture and the words, such as a heading. */
   children?: ReactNode;
+}
+
+interface VideoDialogProps {
+  title: string;
+  /** The video's page on the provider's site. */
+  url: string;
+}
+
+/** A dialog that plays a video: src/elements/video-opener.ts puts the provider's player into it. */
+function VideoDialog({ title, url }: VideoDialogProps) {
+  const words = useWords({ media });
+  return (
+    <dialog aria-label={title} className={styles.dialog}>
+      <div className={styles.content}>
+        <button type="button" aria-label={words.close} className={styles.close}>
+          <Icon name="close" />
+        </button>
+        {/* React must not look inside, where the player comes and goes. */}
+        <div
+          data-stage
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is our own
+          dangerouslySetInnerHTML={{ __html: '<p role="status"></p>' }}
+          className={styles.stage}
+        />
+        <p className={styles.wayOut}>
+          <Sentence
+            text={words.otherwise}
+            parts={{
+              link: (
+                <a href={url} target="_blank" rel="noopener">
+                  {words.otherwiseLink}
+                </a>
+              ),
+            }}
+          />
+        </p>
+      </div>
+    </dialog>
+  );
 }
 
 /**

@@ -36,3 +36,8 @@ export const clinic: Queries.ClinicFactsFragment = {
   privacyDocument: { file: "/documents/privacy-practices.pdf", pages: 4, bytes: 120_000 },
   sitemapPath: "/sitemap-index.xml",
 };
+
+/** Site metadata without third parties, as when the build has no settings for them. */
+export const site: Queries.SiteWideQuery["site"] = {
+  siteMetadata: { mapsApiKey: null, reviewsWidgetUrl: null },
+};

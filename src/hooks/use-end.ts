@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { everyMinute } from "../browser/every-minute";
 import { isOver } from "../browser/session-storage";
-import { eachTimeShown } from "../browser/when-shown";
+import { eachTimeShown, everyMinute } from "../browser/when-shown";
 
 const touches = ["pointerdown", "focusin", "keydown", "input"];
 

@@ -37,4 +37,49 @@ export const fragment = graphql`
       ...SiteNavigation
     }
   }
+
+  fragment EmbedSettings on SiteSiteMetadata {
+    mapsApiKey
+    reviewsWidgetUrl
+  }
+
+  fragment SiteNavigation on Navigation {
+    menu {
+      name
+      id
+      scrollTo
+      subLinks {
+        label
+        path
+      }
+    }
+    quickLinks {
+      ...Action
+    }
+    legalLinks {
+      ...Action
+    }
+    calm {
+      name
+      read
+      pause
+      resume
+      stop
+      picture
+      noVoice
+    }
+  }
 `;
+
+/**
+ * The settings of third-party widgets, from the build's environment; see
+ * src/shared/settings/build-settings.ts.
+ */
+export function useEmbedSettings(): Queries.EmbedSettingsFragment {
+  return useSiteQuery().site.siteMetadata;
+}
+
+/** The menu, the footer's links and the labels of calm mode, from data/navigation.json. */
+export function useNavigation(): Queries.SiteNavigationFragment {
+  return useSiteQuery().navigation;
+}

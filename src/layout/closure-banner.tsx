@@ -1,4 +1,4 @@
-import { ClosedDays } from "../components/closed-days";
+import { ClosedDays } from "../components/season-hours";
 import { Sentence } from "../components/sentence";
 import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";

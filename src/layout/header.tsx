@@ -1,12 +1,12 @@
+import { Icon } from "../components/icon";
 import { useClinic } from "../hooks/use-clinic";
-import { usePageLanguage } from "../hooks/use-page-language";
+import { type LanguageLink, usePageLanguage } from "../hooks/use-page-language";
+import { useNavigation } from "../hooks/use-site-query";
 import { useWords } from "../hooks/use-words";
 import { formatHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";
-import { CalmSwitch } from "./calm-switch";
-import { Drawer } from "./drawer";
+import { layout } from "../words/en/layout";
 import * as styles from "./header.module.css";
-import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { Navigation } from "./navigation";
 import { OpenStatus } from "./open-status";
@@ -14,6 +14,52 @@ import { PhoneNumbers } from "./phone-numbers";
 
 /** The page is painted once the element with this id is there: see gatsby-ssr.tsx. */
 export const headerId = "header";
+
+const id = "menu-drawer";
+
+/** The menu of narrow screens: a modal dialog, which opens as a popover without JavaScript. */
+export function Drawer({ path }: { path: string }) {
+  const words = useWords({ layout });
+  return (
+    <menu-drawer>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        className={`${styles.button} ${styles.opener}`}
+      >
+        <Icon name="menu" />
+        <span className="visually-hidden">{words.openMenu}</span>
+      </button>
+      <dialog id={id} popover="auto" aria-label={words.menu} className={styles.drawer}>
+        <div className={styles.drawerContent}>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className={`${styles.button} ${styles.close}`}
+          >
+            <Icon name="close" />
+            <span className="visually-hidden">{words.closeMenu}</span>
+          </button>
+          <Navigation path={path} shape="drawer" />
+          <div className={styles.numbers}>
+            <PhoneNumbers />
+          </div>
+        </div>
+        {/* Catches clicks beside the menu, since without JavaScript the page behind it is not inert. */}
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-hidden
+          tabIndex={-1}
+          className={styles.beside}
+        />
+      </dialog>
+    </menu-drawer>
+  );
+}
 
 /**
  * The site header: a strip with hours, languages and numbers, which scrolls away, and a sticky bar with logo and menu.
@@ -58,5 +104,30 @@ export function Header({ path }: { path: string }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Links to the page in other languages, or to their Home, each in the language's own name. */
+function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
+  return (
+    <div className={`${styles.links} screen-only`}>
+      {languages.map(({ code, name, path }) => (
+        <a key={code} href={path} lang={code} hrefLang={code} className={styles.link}>
+          {name}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Turns calm mode on and off: no motion, plain backgrounds, larger text, sections that can be read aloud. */
+export function CalmSwitch() {
+  const { calm } = useNavigation();
+  return (
+    <calm-switch className="requires-js">
+      <button type="button" className={styles.toggle}>
+        {calm.name}
+      </button>
+    </calm-switch>
   );
 }

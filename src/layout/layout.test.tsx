@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import "../elements/open-status";
+import "../elements/dated-notices";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../hooks/use-clinic.fixtures";
-import { directionsTo } from "../shared/clinic/address";
+import { directionsTo } from "../shared/clinic/contact";
 import { Layout } from "./layout";
 import { siteFacts } from "./layout.fixtures";
 

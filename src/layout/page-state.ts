@@ -1,6 +1,5 @@
-import { isTextField, restoreElement } from "./restore-element";
+import { isTextField, restoreElement, twinFinder } from "./restore-element";
 import { watchTextSelection } from "./text-selection";
-import { twinFinder } from "./twin-finder";
 
 interface Caret {
   readonly start: number | null;

@@ -1,7 +1,7 @@
 import { Icon } from "../components/icon";
 import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
-import { telephoneLink } from "../shared/clinic/phone";
+import { telephoneLink } from "../shared/clinic/contact";
 import { layout } from "../words/en/layout";
 import { fill } from "../words/fill";
 import * as styles from "./phone-numbers.module.css";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/band";
-import { CallLink } from "../components/call-link";
+import { CallLink } from "../components/contact-links";
 import { AppointmentForm as Form } from "../features/request-forms/appointment-form";
 import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";

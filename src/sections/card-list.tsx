@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Card, Cards } from "../components/card";
-import { RichText } from "../components/rich-text";
-import { TitledText } from "../components/titled-text";
+import { RichText, TitledText } from "../components/rich-text";
 
 /** Cards with short texts, side by side. */
 export function CardList({ block }: { block: Queries.CardListFragment }) {

@@ -4,7 +4,7 @@ import { printElement } from "../browser/print-element";
 import { type FakeSpeech, installFakeSpeech, voice } from "../browser/speech.fixtures";
 import { deviceVoice } from "../browser/speech-voice";
 import { CommunicationBoard } from "./communication-board";
-import { communicationBoard } from "./communication-board.fixtures";
+import { communicationBoard } from "./sections.fixtures";
 
 jest.mock("../browser/print-element");
 jest.mock("../browser/speech-voice", () => ({ deviceVoice: jest.fn() }));

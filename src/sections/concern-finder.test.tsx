@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { prefillName } from "../browser/prefill";
-import { getItem } from "../browser/session-storage";
+import { getItem, prefillName } from "../browser/session-storage";
 import { handleLinks } from "../elements/links";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { ConcernFinder } from "./concern-finder";

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import "../elements/age-choice";
+import "../elements/controls";
 import { HelpByAge } from "./help-by-age";
 import { helpByAge } from "./help-by-age.fixtures";
 

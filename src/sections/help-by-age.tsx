@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Button } from "../components/button";
-import { CallLink } from "../components/call-link";
 import { Card, Cards } from "../components/card";
 import { CheckedSource } from "../components/checked-source";
+import { CallLink } from "../components/contact-links";
 import * as formStyles from "../components/form/form.module.css";
 import { RichText } from "../components/rich-text";
 import { useWords } from "../hooks/use-words";
@@ -12,7 +12,7 @@ import { ageChoices, groupByAges, nameOfAges } from "../shared/site/ages";
 import * as shapes from "../styles/shapes.module.css";
 import { ages } from "../words/en/sections";
 
-/** Who else helps, grouped by the age of the child. The question shows only what fits: src/elements/age-choice.ts. */
+/** Who else helps, grouped by the age of the child. The question shows only what fits: src/elements/controls.ts. */
 export function HelpByAge({ block }: { block: Queries.HelpByAgeFragment }) {
   const { anchor, heading, text, question, privacy, helpers, actions } = block;
   const ageWords = useWords({ ages });

@@ -1,10 +1,37 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { Band } from "../components/band";
 import { RichText } from "../components/rich-text";
-import { TextWithPhone } from "../components/text-with-phone";
 import { useClinic } from "../hooks/use-clinic";
 import { usePageLanguage } from "../hooks/use-page-language";
+import { telephoneLink } from "../shared/clinic/contact";
 import * as styles from "./language-notices.module.css";
+
+interface TextWithPhoneProps {
+  text: string;
+  /** The phone number as it is written in the text, with or without marks of its direction. */
+  phone: string;
+}
+
+/**
+ * A text in any language, with its phone number as a link. The number keeps its direction, since in Arabic its parts would
+ * otherwise trade places.
+ */
+function TextWithPhone({ text, phone }: TextWithPhoneProps) {
+  const number = phone.replace(/[\u2066\u2069]/g, "");
+  return text.split(number).map((part, index) => (
+    // The parts of a text never change their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={index}>
+      {index > 0 && (
+        <a href={telephoneLink(number)} dir="ltr">
+          {number}
+        </a>
+      )}
+      {part}
+    </Fragment>
+  ));
+}
 
 /**
  * The notice that language help is free: in English, then in each language, marked with its `lang` and `dir`.

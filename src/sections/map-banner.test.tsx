@@ -1,10 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { clinic } from "../hooks/use-clinic.fixtures";
-import { site } from "../hooks/use-embed-settings.fixtures";
-import { directionsTo } from "../shared/clinic/address";
+import { clinic, site } from "../hooks/use-clinic.fixtures";
+import { directionsTo } from "../shared/clinic/contact";
 import { MapBanner } from "./map-banner";
-import { mapBanner } from "./map-banner.fixtures";
+import { mapBanner } from "./sections.fixtures";
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ clinic, site });

@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { PageHero } from "./page-hero";
-import { pageHero } from "./page-hero.fixtures";
+import { pageHero, teamBanner } from "./sections.fixtures";
 import { TeamBanner } from "./team-banner";
-import { teamBanner } from "./team-banner.fixtures";
 
 const openings = [
   {

@@ -2,26 +2,18 @@ import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type { ReactElement } from "react";
 import type { BlockKind } from "../content/blocks";
-import { clinic } from "../hooks/use-clinic.fixtures";
-import { site } from "../hooks/use-embed-settings.fixtures";
+import { clinic, site } from "../hooks/use-clinic.fixtures";
 import { WordsContext } from "../hooks/use-words";
 import { englishWordsIn, pseudoCatalog } from "../words/pseudo.fixtures";
 import { AppointmentForm } from "./appointment-form";
-import { appointmentForm } from "./appointment-form.fixtures";
 import { ArticleList } from "./article-list";
-import { articleList } from "./article-list.fixtures";
 import { CallBanner } from "./call-banner";
-import { callBanner } from "./call-banner.fixtures";
 import { CardList } from "./card-list";
-import { cardList } from "./card-list.fixtures";
 import { CheckList } from "./check-list";
-import { checkList } from "./check-list.fixtures";
 import { CommunicationBoard } from "./communication-board";
-import { communicationBoard } from "./communication-board.fixtures";
 import { ConcernFinder } from "./concern-finder";
 import { concernFinder } from "./concern-finder.fixtures";
 import { DocumentList } from "./document-list";
-import { documentList } from "./document-list.fixtures";
 import { Feature } from "./feature";
 import { feature } from "./feature.fixtures";
 import { HelpByAge } from "./help-by-age";
@@ -35,57 +27,66 @@ import { insurance } from "./insurance.fixtures";
 import { LanguageNotices } from "./language-notices";
 import { languageNotices } from "./language-notices.fixtures";
 import { MapBanner } from "./map-banner";
-import { mapBanner } from "./map-banner.fixtures";
 import { MediaList } from "./media-list";
-import { mediaList } from "./media-list.fixtures";
 import { NewsList } from "./news-list";
 import { newsList } from "./news-list.fixtures";
 import { PageHero } from "./page-hero";
-import { pageHero } from "./page-hero.fixtures";
 import { PartnerList } from "./partner-list";
 import { partnerList } from "./partner-list.fixtures";
 import { PictureStory } from "./picture-story";
 import { pictureStory } from "./picture-story.fixtures";
 import { Prose } from "./prose";
-import { prose } from "./prose.fixtures";
 import { Questions } from "./questions";
-import { questions } from "./questions.fixtures";
 import { ReferralSheet } from "./referral-sheet";
 import { referralSheet } from "./referral-sheet.fixtures";
 import { RelatedServices } from "./related-services";
-import { relatedServices } from "./related-services.fixtures";
 import { Reviews } from "./reviews";
-import { reviews } from "./reviews.fixtures";
 import { RightsList } from "./rights-list";
 import { rightsList } from "./rights-list.fixtures";
+import {
+  appointmentForm,
+  articleList,
+  callBanner,
+  cardList,
+  checkList,
+  communicationBoard,
+  documentList,
+  mapBanner,
+  mediaList,
+  pageHero,
+  prose,
+  questions,
+  relatedServices,
+  reviews,
+  serviceCarousel,
+  serviceGroups,
+  slider,
+  steps,
+  teamBanner,
+  testimonialList,
+  travelCard,
+  visitUs,
+  warningSigns,
+} from "./sections.fixtures";
 import { SensoryGuide } from "./sensory-guide";
 import { sensoryGuide } from "./sensory-guide.fixtures";
 import { ServiceCarousel } from "./service-carousel";
-import { serviceCarousel } from "./service-carousel.fixtures";
 import { ServiceGroups } from "./service-groups";
-import { serviceGroups } from "./service-groups.fixtures";
 import { Slider } from "./slider";
-import { slider } from "./slider.fixtures";
 import { SoonestVisits } from "./soonest-visits";
 import { soonestVisits } from "./soonest-visits.fixtures";
 import { Steps } from "./steps";
-import { steps } from "./steps.fixtures";
 import { TeamBanner } from "./team-banner";
-import { teamBanner } from "./team-banner.fixtures";
 import { TeamList } from "./team-list";
 import { teamList } from "./team-list.fixtures";
 import { TestimonialList } from "./testimonial-list";
-import { testimonialList } from "./testimonial-list.fixtures";
 import { TherapySection } from "./therapy-section";
 import { therapySection } from "./therapy-section.fixtures";
 import { TravelCard } from "./travel-card";
-import { travelCard } from "./travel-card.fixtures";
 import { VisitPack } from "./visit-pack";
 import { visitPack } from "./visit-pack.fixtures";
 import { VisitUs } from "./visit-us";
-import { visitUs } from "./visit-us.fixtures";
 import { WarningSigns } from "./warning-signs";
-import { warningSigns } from "./warning-signs.fixtures";
 
 /** The section of every block kind. A kind without a section does not compile. */
 const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> = {

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import "../elements/moving-row";
+import "../elements/moving-parts";
+import { serviceCarousel } from "./sections.fixtures";
 import { ServiceCarousel } from "./service-carousel";
-import { serviceCarousel } from "./service-carousel.fixtures";
 
 const labels = serviceCarousel.tiles.map(({ text }) => text);
 

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Card, Cards } from "../components/card";
-import { ItemGroup } from "../components/item-group";
 import { RichText } from "../components/rich-text";
+import { ItemGroup } from "../components/tick-list";
 
 /** Lists of what a service offers, each on a card. */
 export function ServiceGroups({ block }: { block: Queries.ServiceGroupsFragment }) {

@@ -1,8 +1,12 @@
 import { graphql } from "gatsby";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
+import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
-import { Slides } from "../components/slideshow/slides";
+import type { SlidesProps } from "../components/slideshow/fading-pictures";
+import { useIsNearScreen } from "../hooks/use-is-near-screen";
+import * as styles from "./slider.module.css";
 
 const sizes = "(min-width: 1152px) 544px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)";
 
@@ -18,6 +22,40 @@ export function Slider({ block }: { block: Queries.SliderFragment }) {
       {block.intro && <RichText html={block.intro} />}
       <Actions actions={block.actions} />
     </Band>
+  );
+}
+
+/**
+ * A carousel: a scrollable row until the carousel script loads. That script makes all images load, so it
+ * waits until the carousel is near the screen.
+ */
+function Slides({ label, slides, sizes }: SlidesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useIsNearScreen(box, true);
+  const [show, setShow] = useState<{ Fading: ComponentType<SlidesProps> }>();
+  useEffect(() => {
+    if (!isNear) return;
+    // If the script does not load (offline, for example), the row stays.
+    import("../components/slideshow/fading-slides").then(
+      ({ FadingSlides }) => setShow({ Fading: FadingSlides }),
+      () => undefined,
+    );
+  }, [isNear]);
+  return (
+    <div ref={box} data-app="near" className={styles.box}>
+      {show ? (
+        <show.Fading label={label} slides={slides} sizes={sizes} />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
+        <ul className={styles.row} aria-label={label} tabIndex={0}>
+          {slides.map(({ image, alt }) => (
+            <li key={alt} className={styles.entry}>
+              <Picture image={image} alt={alt} sizes={sizes} className={styles.picture} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

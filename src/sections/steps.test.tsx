@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { pictureHalf } from "../components/picture.fixtures";
+import { steps } from "./sections.fixtures";
 import { Steps } from "./steps";
-import { steps } from "./steps.fixtures";
 
 const image = { src: pictureHalf, alt: "A mother fills in forms." };
 const step = (title: string) => ({ title, text: "<p>What happens then.</p>" });

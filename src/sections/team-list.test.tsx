@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import "../elements/drifting-pictures";
+import "../elements/moving-parts";
 import { TeamList } from "./team-list";
 import { team, teamList } from "./team-list.fixtures";
 

@@ -1,19 +1,48 @@
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Fragment, type ReactNode } from "react";
 import { Band } from "../components/band";
-import { FloatingDecoration, FloatingDecorations } from "../components/floating-decoration";
+import { PauseButton } from "../components/pause-button";
+import { Picture } from "../components/picture";
 import { Portrait } from "../components/portrait";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
+import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
 import { splitBiography } from "../shared/site/biography";
-import { team } from "../words/en/sections";
+import { motion, team } from "../words/en/sections";
 import * as styles from "./team-list.module.css";
 
 type Member = Queries.TeamListFragment["team"][number];
 
 /** The number of people before each testimonial. */
 const membersPerQuote = 3;
+
+interface FloatingDecorationsProps {
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A container of floating decorations, with a button that pauses them all: see src/elements/moving-parts.ts. */
+function FloatingDecorations({ className, children }: FloatingDecorationsProps) {
+  const words = useWords({ motion });
+  return (
+    <drifting-pictures className={styles.background} data-still="true">
+      <PauseButton what={words.driftingPictures} />
+      <div className={className}>{children}</div>
+    </drifting-pictures>
+  );
+}
+
+/** A small decorative picture that drifts slowly behind the content in front of it; it pauses off-screen. */
+function FloatingDecoration({ image }: { image: IGatsbyImageData | null | undefined }) {
+  const { direction } = usePageLanguage();
+  return (
+    <div aria-hidden="true" className={styles.place} data-in-view="false" dir={direction && "ltr"}>
+      <Picture image={image} alt="" sizes="96px" className={styles.drifting} />
+    </div>
+  );
+}
 
 /** The team members, with testimonials between them and floating decorations behind the portraits. */
 export function TeamList({ block }: { block: Queries.TeamListFragment }) {

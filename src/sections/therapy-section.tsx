@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
-import { ItemGroup } from "../components/item-group";
 import { Picture } from "../components/picture";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
-import { SlashedWords } from "../components/slashed-words";
+import { ItemGroup, SlashedWords } from "../components/tick-list";
 import { Video } from "../embeds/video";
 import * as styles from "./therapy-section.module.css";
 

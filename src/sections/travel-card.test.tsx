@@ -2,10 +2,9 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { printElement } from "../browser/print-element";
-import { clinic } from "../hooks/use-clinic.fixtures";
-import { site } from "../hooks/use-embed-settings.fixtures";
+import { clinic, site } from "../hooks/use-clinic.fixtures";
+import { travelCard } from "./sections.fixtures";
 import { TravelCard } from "./travel-card";
-import { travelCard } from "./travel-card.fixtures";
 
 jest.mock("../browser/print-element");
 

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/band";
 import { Card } from "../components/card";
+import { PhoneLink } from "../components/contact-links";
 import * as formStyles from "../components/form/form.module.css";
-import { PhoneLink } from "../components/phone-link";
 import { PrintButton } from "../components/print-button";
 import { RichText } from "../components/rich-text";
 import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
-import { formatAddress } from "../shared/clinic/address";
+import { formatAddress } from "../shared/clinic/contact";
 import { trip } from "../words/en/visit";
 import { fill } from "../words/fill";
 import * as styles from "./travel-card.module.css";

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../hooks/use-clinic.fixtures";
+import { visitUs } from "./sections.fixtures";
 import { VisitUs } from "./visit-us";
-import { visitUs } from "./visit-us.fixtures";
 
 const palmer = {
   name: "Palmer",

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
+import { urgentWarningSigns, warningSigns } from "./sections.fixtures";
 import { WarningSigns } from "./warning-signs";
-import { urgentWarningSigns, warningSigns } from "./warning-signs.fixtures";
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({

@@ -1,9 +1,14 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
-import { CrisisLines } from "../components/crisis-lines";
+import { Icon } from "../components/icon";
 import { RichText } from "../components/rich-text";
 import { TickList } from "../components/tick-list";
+import { useClinic } from "../hooks/use-clinic";
+import { useWords } from "../hooks/use-words";
+import { links } from "../words/en/layout";
+import { fill } from "../words/fill";
+import * as styles from "./warning-signs.module.css";
 
 /** Signs that a child needs help. If they are urgent, the crisis lines come before everything else. */
 export function WarningSigns({ block }: { block: Queries.WarningSignsFragment }) {
@@ -23,6 +28,34 @@ export function WarningSigns({ block }: { block: Queries.WarningSignsFragment })
       <TickList items={block.items} mark="dot" />
       <Actions actions={block.actions} />
     </Band>
+  );
+}
+
+/** The crisis lines to call or text when a child may be in danger. */
+function CrisisLines() {
+  const { crisisLines } = useClinic();
+  const words = useWords({ links });
+  return (
+    <ul className={styles.lines}>
+      {crisisLines.map(({ name, number, canText, when }) => (
+        <li key={number} className={styles.line}>
+          <strong className={styles.name}>{name}</strong>
+          <p>{when}</p>
+          <p className={styles.ways}>
+            <a href={`tel:${number}`} className={styles.way}>
+              <Icon name="phone" />
+              {fill(words.call, { number })}
+            </a>
+            {canText && (
+              <a href={`sms:${number}`} className={styles.way}>
+                <Icon name="message" />
+                {fill(words.text, { number })}
+              </a>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

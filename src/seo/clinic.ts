@@ -1,9 +1,10 @@
-import type { LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from "schema-dts";
+import type { LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes, PersonLeaf } from "schema-dts";
 import type { Clinic } from "../content/clinic";
-import { directionsTo } from "../shared/clinic/address";
+import { directionsTo } from "../shared/clinic/contact";
+import { splitBiography } from "../shared/site/biography";
 import { clinicId, reference } from "./identifiers";
-import { offerCatalog } from "./offer-catalog";
-import type { SiteContent } from "./site-content";
+import { offerCatalog } from "./service";
+import type { SiteContent, TeamMember } from "./site-content";
 
 /** The clinic is both a MedicalClinic and a LocalBusiness, so it has the properties of both types. */
 export type ClinicNode = MergeLeafTypes<[MedicalClinicLeaf, LocalBusinessLeaf]>;
@@ -106,4 +107,23 @@ function hoursOfSeason({ from, to, hours }: NonNullable<Clinic["seasons"]>[numbe
   const closed = usual.flatMap(({ days }) => days).filter((day) => !open.includes(day));
   const all = closed.length > 0 ? [...hours, { days: closed, opens: midnight, closes: midnight }] : hours;
   return all.map((each) => ({ ...weeklyHours(each), validFrom: from, validThrough: to }));
+}
+
+/**
+ * Describes a team member, with only the part of the biography that is visible without a click.
+ * @param path the team page, where each member has an anchor
+ */
+export function personNode(member: TeamMember, path: string, content: SiteContent): PersonLeaf {
+  const url = `${content.siteUrl}${path}#${member.id}`;
+  return {
+    "@type": "Person",
+    "@id": url,
+    url,
+    name: member.name,
+    ...(member.credentials && { honorificSuffix: member.credentials }),
+    ...(member.position && { jobTitle: member.position }),
+    description: content.words(splitBiography(member.description).opening),
+    ...(member.imageUrl && { image: content.pictureUrl(member.imageUrl) }),
+    worksFor: reference(clinicId(content)),
+  };
 }

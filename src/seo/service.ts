@@ -1,4 +1,4 @@
-import type { ServiceLeaf } from "schema-dts";
+import type { OfferCatalog, ServiceLeaf } from "schema-dts";
 import { clinicId, pageId, reference, serviceId } from "./identifiers";
 import type { Service, SiteContent } from "./site-content";
 
@@ -23,5 +23,19 @@ export function serviceNode(service: Service, content: SiteContent): ServiceLeaf
     provider: reference(clinicId(content)),
     areaServed: { "@type": "State", name: content.clinic.address.regionName },
     mainEntityOfPage: reference(pageId(content, service.path)),
+  };
+}
+
+/** Lists all services as offers, which refer to the service nodes of the graph. */
+export function offerCatalog(content: SiteContent): OfferCatalog {
+  return {
+    "@type": "OfferCatalog",
+    name: content.headWords.services,
+    itemListElement: content.services.map(({ name, path }) => ({
+      "@type": "Offer",
+      name,
+      url: `${content.siteUrl}${path}`,
+      itemOffered: reference(serviceId(content, path)),
+    })),
   };
 }

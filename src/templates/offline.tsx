@@ -1,10 +1,10 @@
 import { graphql, type HeadProps } from "gatsby";
 import { Actions } from "../components/actions";
-import { CallLink } from "../components/call-link";
+import { CallLink } from "../components/contact-links";
 import { useClinic } from "../hooks/use-clinic";
 import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
-import { formatAddress } from "../shared/clinic/address";
+import { formatAddress } from "../shared/clinic/contact";
 import { formatHours } from "../shared/clinic/hours";
 import { precachedPages } from "../shared/site/main-pages";
 import type { Catalog } from "../words/catalog";

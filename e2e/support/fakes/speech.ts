@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callSource } from "../call-source";
+import { callSource } from "../in-page";
 
 /** What the fake adds to the page's window. */
 export interface FakeSpeechWindow {

@@ -1,8 +1,7 @@
 import { open } from "node:fs/promises";
 import { CommandError } from "./errors";
-import type { OperatorOutbox } from "./operator-outbox";
+import { type OperatorOutbox, operator } from "./operator-outbox";
 import { readContent } from "./requests";
-import { operator } from "./who";
 
 /**
  * Exports every request that still has its text as JSON, after recording that in the audit trail.

@@ -1,8 +1,8 @@
 import { CommandError } from "./errors";
 import type { MovableOutbox } from "./movable";
+import { operator } from "./operator-outbox";
 import { printable } from "./printable";
 import { DamagedRowError } from "./stored-rows";
-import { operator } from "./who";
 
 /**
  * Moves every request from one outbox to another, with its history. Servers may use both meanwhile: a browser

@@ -1,3 +1,4 @@
+import { userInfo } from "node:os";
 import type { Cipher, Encrypted } from "../../relay/outbox/cipher";
 
 /** A stored request without its text. */
@@ -50,4 +51,18 @@ export interface OperatorOutbox {
   /** The audit trail of requests whose id starts with a prefix, oldest first. */
   audit(prefix: string): Promise<AuditEntry[]>;
   close(): void;
+}
+
+/** The user name of the operator, for the audit trail: with sudo, the person and not root. */
+export function operator(): string {
+  return process.env.SUDO_USER || systemUser();
+}
+
+/** Falls back to the uid, because a container may run under one without a user name. */
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.()}`;
+  }
 }

@@ -1,8 +1,8 @@
 import { createCipher } from "../../relay/outbox/cipher";
 import { keysRule, parseKeys } from "../../relay/outbox/keys";
 import { connectToPrimary } from "../../relay/outbox/postgres/connect";
-import { parsePostgresUrl, postgresUrlRule } from "../../relay/outbox/postgres/connection-url";
-import { checkVersion } from "../../relay/outbox/postgres/migrations";
+import { isPostgresUrl, parsePostgresUrl, postgresUrlRule } from "../../relay/outbox/postgres/connection-url";
+import { checkVersion, migratePostgres } from "../../relay/outbox/postgres/migrations";
 import { createPool, type Pool } from "../../relay/outbox/postgres/pool";
 import { postgresStore } from "../../relay/outbox/postgres/postgres-store";
 import type { Store } from "../../relay/outbox/store";
@@ -59,4 +59,27 @@ export async function openPostgresForOperator(
     ...movable(explained, site),
     ...{ cipher, close: pool.close },
   };
+}
+
+/**
+ * Creates or migrates the tables in PostgreSQL, as the owner of the database, while relays run.
+ * @param role the role of the relays, which gets the rights that it needs
+ * @throws CommandError when OUTBOX_URL is not a database, or cannot be used
+ */
+export async function migrateDatabase(
+  { OUTBOX_URL = "" }: NodeJS.ProcessEnv,
+  print: (text: string) => void,
+  role: string,
+): Promise<void> {
+  if (!isPostgresUrl(OUTBOX_URL))
+    throw new CommandError(
+      "OUTBOX_URL is not a PostgreSQL database. A file is migrated when a server starts.",
+    );
+  const pool = connectForOperator(OUTBOX_URL);
+  const { from, to } = await migratePostgres(pool, role).catch(throwExplained).finally(pool.close);
+  print(
+    from === to
+      ? `The tables have version ${to} already. The role ${role} has its rights.`
+      : `The tables were migrated from version ${from} to ${to}. The role ${role} has its rights.`,
+  );
 }

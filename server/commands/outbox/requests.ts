@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { contentSchema } from "../../relay/outbox/stored-content";
+import { contentSchema } from "../../relay/outbox/outbox";
 import { CommandError } from "./errors";
 import type { OperatorOutbox, StoredRequest } from "./operator-outbox";
 

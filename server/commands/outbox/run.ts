@@ -1,17 +1,14 @@
 import { parseArgs } from "node:util";
-import { printAudit } from "./audit";
+import { isPostgresUrl } from "../../relay/outbox/postgres/connection-url";
+import { removeRequest, replayRequest, seeRequest } from "./changing";
 import { CommandError, UsageError } from "./errors";
 import { exportRequests } from "./export";
-import { help } from "./help";
-import { listRequests } from "./list";
-import { migrateDatabase } from "./migrate";
+import { openFileForOperator } from "./file-outbox";
+import type { MovableOutbox } from "./movable";
 import { moveRequests } from "./move";
-import { openForOperator } from "./open-for-operator";
 import type { OperatorOutbox } from "./operator-outbox";
-import { removeRequest } from "./remove";
-import { replayRequest } from "./replay";
-import { seeRequest } from "./see";
-import { showRequest } from "./show";
+import { migrateDatabase, openPostgresForOperator } from "./postgres-outbox";
+import { listRequests, printAudit, showRequest } from "./reading";
 
 /** The environment of a command. */
 export interface CommandContext {
@@ -41,6 +38,21 @@ function withOutbox(work: OutboxCommand): Command {
       outbox.close();
     }
   };
+}
+
+/**
+ * Opens an outbox with the server's keys.
+ * @param url OUTBOX_URL, which may be empty for the file that is the default
+ * @throws CommandError when there is no outbox, or it cannot be used
+ */
+function openForOperator(
+  environment: NodeJS.ProcessEnv,
+  url = environment.OUTBOX_URL,
+): Promise<OperatorOutbox & MovableOutbox> {
+  const known = url?.trim() || "file:var/outbox.db";
+  return isPostgresUrl(known)
+    ? openPostgresForOperator(known, environment)
+    : openFileForOperator(known, environment);
 }
 
 const move: Command = async ({ environment, print }) => {
@@ -85,6 +97,23 @@ const commands: Readonly<Record<string, CommandRule>> = {
 };
 
 const names = Object.keys(commands).join(", ");
+
+/** What `npm run outbox -- --help` prints. */
+const help = `The outbox: requests from the forms that are waiting for delivery.
+
+  npm run outbox -- list [--all]       waiting, refused and dead requests; --all: also delivered ones
+  npm run outbox -- show ID            the text of a request; the audit trail records who read it
+  npm run outbox -- replay ID          send a request now to the recipients who have not received it
+  npm run outbox -- seen ID            you have looked at a refused recipient: the others have the request, its text is erased
+  npm run outbox -- remove ID [--yes]  erase the text of a request permanently
+  npm run outbox -- export [--to FILE] all requests that still have their text, as JSON
+  npm run outbox -- audit [ID]         the history of requests, without their text
+  npm run outbox -- move               move all requests from OUTBOX_FROM to OUTBOX_URL, also while servers run
+  npm run outbox -- migrate [--role relay]  create or update the tables in PostgreSQL, as their owner
+
+ID may be the beginning of an id. The commands work while the server is running or stopped. They read OUTBOX_URL and
+OUTBOX_KEYS as the server does: run them as its user, in its folder, with its settings.
+Exit codes: 0 done, 1 failed, 2 invalid command line.`;
 
 /**
  * Runs one command on the outbox, whether or not the server is running.

@@ -1,12 +1,10 @@
+import { html, raw } from "hono/html";
 import type { SendMailOptions } from "nodemailer";
 import { formatTime } from "../../../src/shared/clinic/hours";
 import { splitMessage } from "../../../src/shared/request/composed-message";
 import { dates } from "../../../src/words/en/dates";
 import type { AcceptedRequest } from "../outbox/outbox";
-import { callbackLink } from "./callback-link";
 import { asciiAddress } from "./mail-address";
-import { type MailContent, talkHeading } from "./mail-content";
-import { mailHtml } from "./mail-html";
 
 /** The addresses of the clinic's mails, and what else is the same in all of them. */
 export interface MailAddresses {
@@ -20,6 +18,61 @@ export interface MailAddresses {
 
 /** The headers of a mail that no person has caused, so that no absence note answers it (RFC 3834). */
 export const automatic = { "Auto-Submitted": "auto-generated" } as const;
+
+/** What a visitor wrote has its own direction, line by line, and a long word or link in it breaks, so that the mail fits a phone. */
+const written = raw(
+  'dir="auto" style="overflow-wrap: anywhere; word-break: break-word; unicode-bidi: plaintext"',
+);
+
+/** The content of a request's mail, from which its text and HTML parts are made. */
+interface MailContent {
+  /** Names no visitor, because a phone shows it while it is locked. */
+  readonly subject: string;
+  readonly heading: string;
+  readonly facts: readonly { readonly name: string; readonly value: string; readonly link?: string }[];
+  /** How to talk with the family, shown before everything else; may be empty. */
+  readonly talk: readonly { readonly name: string; readonly value: string }[];
+  readonly message: string;
+  readonly notes: readonly string[];
+}
+
+/** The heading of the lines that say how to talk with the family. */
+const talkHeading = "How to talk with this family";
+
+/**
+ * The HTML part of a request's mail, for the front desk's phone: large links, one column. Visitors' text is
+ * escaped.
+ */
+async function mailHtml({ heading, facts, talk, message, notes }: MailContent): Promise<string> {
+  const page = await html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
+<body style="font: 18px/1.5 sans-serif; max-width: 36em; margin: 0 auto; padding: 16px">
+<h1 style="font-size: 22px; margin: 0 0 16px">${heading}</h1>
+${talk.length > 0 && talkBox(talk)}${await Promise.all(facts.map(fact))}
+<div style="border-left: 4px solid; padding-left: 12px; margin: 24px 0">
+<p ${written}>${withLineBreaks(message)}</p>
+</div>
+${await Promise.all(notes.map((note) => html`<p style="font-size: 14px; margin: 8px 0">${note}</p>\n`))}
+</body>
+</html>
+`;
+  return page.toString();
+}
+
+function fact({ name, value, link }: MailContent["facts"][number]) {
+  const shown = html`<b ${written}>${value}</b>`;
+  return html`<p style="margin: 0 0 12px">${name}<br>${link ? html`<a href="${link}">${shown}</a>` : shown}</p>\n`;
+}
+
+function talkBox(talk: MailContent["talk"]) {
+  const lines = talk.map(({ name, value }) => html`<br>\n${name}: <b ${written}>${value}</b>`);
+  return html`<p style="border: 3px solid; padding: 12px; margin: 0 0 16px"><b>${talkHeading}</b>${lines}</p>\n`;
+}
+
+function withLineBreaks(text: string) {
+  return text.split("\n").map((line) => [line, raw("<br>\n")]);
+}
 
 /**
  * Composes the mail about a request, as plain text and HTML. Its Reply-To is the parent. The Message-ID is
@@ -85,6 +138,18 @@ function contentOf(request: AcceptedRequest, timeZone: string): MailContent {
       `Received ${received.format(receivedAt)}, from the form on the website. Request ${id}.`,
     ],
   };
+}
+
+/**
+ * The tel: URL (RFC 3966) of a phone number as a visitor typed it: "(907) 555-0100 ext. 12" gives
+ * "tel:+19075550100;ext=12". Ten digits are a US number; a number with + keeps its country code.
+ */
+export function callbackLink(phone: string): string {
+  const [number = "", extension = ""] = phone.split(/(?:extension|ext|x)/i);
+  const digits = number.replace(/\D/g, "");
+  const country = number.includes("+") || /^1\d{10}$/.test(digits) ? "+" : digits.length === 10 ? "+1" : "";
+  const extensionDigits = extension.replace(/\D/g, "");
+  return `tel:${country}${digits}${extensionDigits && `;ext=${extensionDigits}`}`;
 }
 
 function mailText({ heading, facts, talk, message, notes }: MailContent): string {

@@ -1,7 +1,9 @@
-import type { SendMailOptions } from "nodemailer";
+import { chmod, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer";
+import { writeDurably } from "../outbox/outbox-file";
 import { repliesIn, repliesTo, type Sent } from "./replies";
-import { openPool, timeouts } from "./smtp-pool";
 
 /** Sends mails, by SMTP or into a folder. */
 export interface Transport {
@@ -102,4 +104,70 @@ function createDeadline() {
 function noGoAhead(reply: string): Error {
   const details = { code: "EPROTOCOL", command: "DATA", responseCode: Number.parseInt(reply, 10) };
   return Object.assign(new Error("The mail server did not answer DATA with 354."), details);
+}
+
+/** A transport that saves each mail as an .eml file, named by time and id, which only the owner can read. */
+export function fileTransport(directory: string): Transport {
+  return {
+    async send(mail, recipients) {
+      const content = await new MailComposer({ ...mail, newline: "windows" }).compile().build();
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await chmod(directory, 0o700);
+      const time = new Date(mail.date ?? 0).toISOString().replaceAll(":", "-");
+      const [, id = ""] = /^<(.+)@/.exec(`${mail.messageId}`) ?? [];
+      await writeDurably(join(directory, `${time}-${id}.eml`), content);
+      return repliesTo(recipients, { accepted: recipients });
+    },
+    close() {},
+  };
+}
+
+/**
+ * Timeouts in milliseconds. The last one is for the reply after the data: 10 minutes (RFC 5321, section
+ * 4.5.3.2.6).
+ */
+const timeouts = { connecting: 10_000, greeting: 20_000, commands: 60_000, finalAnswer: 10 * 60_000 };
+
+/** Opens a pool of one connection to a mail server. It connects when the first mail is sent. */
+function openPool({ url, tls }: SmtpSettings, onReplyToData: (reply: string) => void) {
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    // The outbox does the retries, because it stores them.
+    maxRequeues: 0,
+    requireTLS: tls !== "optional",
+    // With optional TLS, verifying certificates would not help: an active attacker could strip STARTTLS
+    // instead.
+    ...(tls === "required" || (tls === "optional" && url.startsWith("smtps:"))
+      ? {}
+      : { tls: { rejectUnauthorized: false } }),
+    dnsTimeout: timeouts.connecting,
+    connectionTimeout: timeouts.connecting,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.finalAnswer,
+    transactionLog: true,
+    logger: repliesToData(onReplyToData),
+  });
+}
+
+/**
+ * A logger for nodemailer that logs nothing and calls back with the server's replies to DATA, before
+ * nodemailer acts on them; nodemailer has no event for it.
+ */
+function repliesToData(callback: (reply: string) => void) {
+  const ignore = () => {};
+  let session: unknown;
+  /** The session's commands that have no reply yet: with pipelining, there are several. */
+  let unanswered: unknown[] = [];
+  return {
+    ...{ level: ignore, trace: ignore, info: ignore, warn: ignore, error: ignore, fatal: ignore },
+    debug({ tnx, sid }: { tnx?: unknown; sid?: unknown }, message: unknown) {
+      if (tnx !== "client" && tnx !== "server") return;
+      if (sid !== session) unanswered = [];
+      session = sid;
+      if (tnx === "client") unanswered.push(message);
+      else if (unanswered.shift() === "DATA") callback(`${message}`);
+    },
+  };
 }

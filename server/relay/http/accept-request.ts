@@ -1,7 +1,6 @@
 import type { VisitorRequest } from "../../../src/shared/request/validate-request";
 import type { Outbox } from "../outbox/outbox";
 import type { CaptchaVerdict, CheckCaptcha } from "./captcha";
-import { coalesceByKey } from "./coalesce";
 import type { RejectionReason } from "./error-responses";
 import type { RateLimits } from "./rate-limit";
 
@@ -59,6 +58,20 @@ export function createAcceptor({ outbox, checkCaptcha, limits, onAccepted }: Acc
   return (request: VisitorRequest, meta: RequestMeta) => {
     const identity = meta.key && `${meta.key} ${JSON.stringify(request)}`;
     return coalesce(identity, () => accept(request, meta));
+  };
+}
+
+/**
+ * Coalesces concurrent calls with the same key into one, whose outcome all of them get. A double click
+ * verifies its captcha token, which is single-use, only once. A call without a key runs on its own.
+ */
+export function coalesceByKey<Outcome>() {
+  const running = new Map<string, Promise<Outcome>>();
+  return (key: string | undefined, work: () => Promise<Outcome>): Promise<Outcome> => {
+    if (key === undefined) return work();
+    const shared = running.get(key) ?? work().finally(() => running.delete(key));
+    running.set(key, shared);
+    return shared;
   };
 }
 

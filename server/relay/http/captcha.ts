@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { captchaTestSecret } from "../../../src/shared/settings/captcha-test-key";
+import { captchaTestSecret } from "../../../src/shared/request/relay-contract";
 import type { Log } from "../../log";
 import { withTimeout } from "../with-timeout";
 

@@ -1,11 +1,13 @@
-import type { MiddlewareHandler } from "hono";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { idempotencyKeyHeader } from "../../../src/shared/request/relay-contract";
+import { cors } from "hono/cors";
+import { captchaTokenHeader, idempotencyKeyHeader } from "../../../src/shared/request/relay-contract";
 import type { Log } from "../../log";
-import { findSender } from "./client-address";
-import { isSameSite } from "./origin";
+import type { CaptchaVerdict } from "./captcha";
+import { findSender, trusted } from "./client-address";
+import type { RejectionReason } from "./error-responses";
 import type { RateLimits } from "./rate-limit";
-import type { Refuse, RelayContext, RelayEnv } from "./relay-env";
 
 /** Where the site is published, and how many of our proxies are in front of the server. */
 export interface SiteOrigin {
@@ -14,15 +16,54 @@ export interface SiteOrigin {
   readonly proxies: number;
 }
 
+/** How a request to the relay ended. */
+export type Outcome = "accepted" | "known" | "invalid" | RejectionReason;
+
+/** Hono's context type for the relay. */
+export interface RelayEnv {
+  /** Empty in tests, which have no connection. */
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string; outcome: Outcome; captcha: CaptchaVerdict | undefined };
+}
+
+/** The Hono context of one request to the relay. */
+export type RelayContext = Context<RelayEnv>;
+
+/** Answers with the error response for a reason, and with Retry-After in seconds where that helps. */
+export type Refuse = (context: RelayContext, reason: RejectionReason, retryAfter?: number) => Response;
+
 type Guard = MiddlewareHandler<RelayEnv>;
 
 /** In bytes. */
 const maxBodySize = 32 * 1024;
 
-/** Rejects requests from pages of other sites: see origin.ts. */
+/** Rejects requests from pages of other sites. */
 export function sameSiteOnly({ siteUrl, proxies }: SiteOrigin, refuse: Refuse): Guard {
   return async (context, next) =>
     isSameSite(context.req.raw.headers, siteUrl, proxies) ? next() : refuse(context, "foreign");
+}
+
+/**
+ * Whether a request comes from our own pages. Browsers send Origin with every POST, so a request without it
+ * does not come from another site's page. No page can set these headers itself.
+ * @param headers those of the request, which say where it comes from, and to which host it was sent
+ * @param siteUrl the origin under which the site is published
+ * @param proxies how many proxies in front of us are ours, and so trusted to forward the requested host
+ */
+export function isSameSite(headers: Headers, siteUrl: string, proxies: number): boolean {
+  const origin = headers.get("Origin");
+  if (origin === null || origin === siteUrl || headers.get("Sec-Fetch-Site") === "same-origin") return true;
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  if (!/^https?:$/.test(page.protocol)) return false;
+  const forwarded = trusted(headers.get("X-Forwarded-Host") ?? undefined, proxies);
+  return [headers.get("Host"), ...forwarded].some((host) => host && isHostOf(page, host));
+}
+
+/** Compares with default ports left out: "clinic.example:443" is the host of "https://clinic.example". */
+function isHostOf(page: URL, host: string): boolean {
+  const url = `${page.protocol}//${host}`;
+  return URL.canParse(url) && new URL(url).host === page.host;
 }
 
 /**
@@ -82,4 +123,21 @@ export function readBody(refuse: Refuse): Guard {
     }
     return next();
   };
+}
+
+/** In seconds. Browsers cache a preflight response for two hours at most. */
+const twoHours = 7200;
+
+/**
+ * CORS for a relay on another origin than the site: only pages of the site may send forms to it.
+ * @param siteUrl the origin under which the site is published
+ */
+export function corsForSite(siteUrl: string): MiddlewareHandler {
+  const allowSite = cors({
+    origin: siteUrl,
+    allowMethods: ["POST"],
+    allowHeaders: ["Content-Type", captchaTokenHeader, idempotencyKeyHeader],
+    maxAge: twoHours,
+  });
+  return (context, next) => (context.req.header("Origin") === siteUrl ? allowSite(context, next) : next());
 }

@@ -1,4 +1,4 @@
-import { type Buckets, createBuckets } from "./buckets";
+import type { SharedBucket, SharedState } from "../outbox/outbox";
 import type { Sender } from "./client-address";
 
 /** How many requests are accepted from whom, and in which time. */
@@ -41,6 +41,61 @@ export interface RateLimits {
   ofEveryone(): SecondsToWait | Promise<SecondsToWait>;
 }
 
+/** Counters of fixed windows, one per name. */
+interface Buckets {
+  /** Milliseconds until the name may be counted again; 0 when it may be counted now. */
+  wait(name: string): number;
+  /** Adds one to the name's counter. */
+  add(name: string): void;
+}
+
+interface Bucket {
+  count: number;
+  readonly endsAt: number;
+}
+
+/**
+ * Fixed-window counters by name. A name's window starts with its first count. The clock is monotonic, so
+ * setting the system time has no effect.
+ * @param limit how many counts of one name fit into a window
+ * @param milliseconds the length of a window
+ * @param maxNames how many names are stored; the oldest is evicted first, which bounds the memory
+ */
+export function createBuckets(limit: number, milliseconds: number, maxNames: number): Buckets {
+  // Ordered by the end of their windows, since all windows have the same length.
+  const buckets = new Map<string, Bucket>();
+
+  function current(name: string): Bucket | undefined {
+    const bucket = buckets.get(name);
+    return bucket && bucket.endsAt > performance.now() ? bucket : undefined;
+  }
+
+  function evict(now: number): void {
+    for (const [oldest, { endsAt }] of buckets) {
+      if (endsAt > now && buckets.size < maxNames) return;
+      buckets.delete(oldest);
+    }
+  }
+
+  return {
+    wait(name) {
+      const bucket = current(name);
+      return bucket && bucket.count >= limit ? bucket.endsAt - performance.now() : 0;
+    },
+    add(name) {
+      const bucket = current(name);
+      if (bucket) {
+        bucket.count++;
+        return;
+      }
+      const now = performance.now();
+      buckets.delete(name);
+      evict(now);
+      buckets.set(name, { count: 1, endsAt: now + milliseconds });
+    },
+  };
+}
+
 /**
  * Creates rate limits in the memory of this process. Rejected requests are not counted, so a client over its
  * limit does not use up its network's.
@@ -65,4 +120,36 @@ function count(...counters: readonly (readonly [Buckets, string])[]): SecondsToW
   if (wait > 0) return Math.ceil(wait / 1_000);
   for (const [buckets, name] of counters) buckets.add(name);
   return undefined;
+}
+
+/**
+ * Creates rate limits for all relays of a site together. Each request is first counted in this process, so
+ * that a flood is refused without asking the others, and those limits stay when the others cannot be asked.
+ * @param shared returns undefined as long as this process is alone
+ */
+export function createSharedRateLimits(
+  allowed: RateLimitOptions,
+  shared: () => Pick<SharedState, "count"> | undefined,
+): RateLimits {
+  const local = createRateLimits(allowed);
+  const milliseconds = allowed.seconds * 1_000;
+
+  async function countForAll(buckets: readonly SharedBucket[]): Promise<SecondsToWait> {
+    const wait = await shared()
+      ?.count(buckets)
+      .catch(() => 0);
+    return wait ? Math.ceil(wait / 1_000) : undefined;
+  }
+
+  return {
+    ofSender: (sender) =>
+      local.ofSender(sender) ??
+      countForAll([
+        { name: `address ${sender.address}`, most: allowed.perAddress, milliseconds },
+        { name: `network ${sender.network}`, most: allowed.perNetwork, milliseconds },
+        { name: `network now ${sender.network}`, most: allowed.perNetworkASecond, milliseconds: 1_000 },
+      ]),
+    ofEveryone: () =>
+      local.ofEveryone() ?? countForAll([{ name: "everyone", most: allowed.overall, milliseconds: 1_000 }]),
+  };
 }

@@ -9,10 +9,20 @@ import { validateRequest } from "../../../src/shared/request/validate-request";
 import { validation } from "../../../src/words/en/sending";
 import type { Log } from "../../log";
 import { type AcceptorParts, createAcceptor } from "./accept-request";
-import { corsForSite } from "./cors";
 import { type ErrorResponse, errorResponses } from "./error-responses";
-import { onlyGoodKey, onlyJson, rateLimit, readBody, type SiteOrigin, sameSiteOnly } from "./middleware";
-import type { Outcome, Refuse, RelayContext, RelayEnv } from "./relay-env";
+import {
+  corsForSite,
+  type Outcome,
+  onlyGoodKey,
+  onlyJson,
+  type Refuse,
+  type RelayContext,
+  type RelayEnv,
+  rateLimit,
+  readBody,
+  type SiteOrigin,
+  sameSiteOnly,
+} from "./middleware";
 
 /** What the relay needs. */
 export interface RelayParts extends AcceptorParts {

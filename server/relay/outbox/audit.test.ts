@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createClient } from "@libsql/client";
 import { makeFolder, openTestOutbox } from "../../testing/test-relay";
-import { tables } from "./postgres/tables";
-import { auditRetentionDays, settledRetentionDays } from "./retention";
+import { tables } from "./postgres/migrations";
+import { auditRetentionDays, settledRetentionDays } from "./upkeep";
 
 const day = 24 * 60 * 60_000;
 

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import sql, { raw, type Sql } from "sql-template-tag";
-import type { ClaimedRequest, RecipientState } from "./outbox";
+import { type ClaimedRequest, contentSchema, type RecipientState } from "./outbox";
 import { anyDelivered, isIn, note, type OutboxParts } from "./parts";
 import { bytesOf, isTrue, type Row, textOf } from "./store";
-import { contentSchema } from "./stored-content";
 
 /** Claims up to `most` requests that are due. Damaged ones become dead. */
 export async function claim(parts: OutboxParts, most: number): Promise<ClaimedRequest[]> {

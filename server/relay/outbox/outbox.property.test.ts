@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import { runOutboxCommand } from "../../commands/outbox/run";
-import { makeRequest } from "../../testing/make-request";
 import { leases, stores, type TestStore } from "../../testing/outbox";
 import { keyText } from "../../testing/outbox-command";
 import { OutboxModel } from "../../testing/outbox-model";
-import { archive, desk } from "../../testing/test-relay";
+import { archive, desk, makeRequest } from "../../testing/test-relay";
 import type { RecipientResult } from "./outbox";
 
 jest.setTimeout(120_000);

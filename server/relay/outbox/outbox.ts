@@ -1,4 +1,14 @@
+import { z } from "zod";
 import type { VisitorRequest } from "../../../src/shared/request/validate-request";
+
+/** The text of a stored request, as JSON: what the visitor wrote, and whether the captcha was verified. */
+export const contentSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  message: z.string(),
+  isVerified: z.boolean(),
+});
 
 /** A request that passed every check, with the id that logs and mails refer to it by. */
 export interface AcceptedRequest extends VisitorRequest {

@@ -1,6 +1,5 @@
 import sql from "sql-template-tag";
-import { closeRequests } from "./closing";
-import { anyDelivered, anyRefused, anyWaiting, isIn, type OutboxParts } from "./parts";
+import { anyDelivered, anyRefused, anyWaiting, closeRequests, isIn, type OutboxParts } from "./parts";
 import { bytesOf, textOf } from "./store";
 
 /** How many rows are re-encrypted at once. */

@@ -1,7 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
-import { closeRequests } from "./closing";
 import type { RecipientResult, RequestState } from "./outbox";
-import { lockRequest, note, type OutboxParts, someoneHasIt } from "./parts";
+import { closeRequests, lockRequest, note, type OutboxParts, someoneHasIt } from "./parts";
 import { isTrue, type Run } from "./store";
 
 /** The audit trail's word for an outcome that is final. */

@@ -1,4 +1,4 @@
-import { readMetrics } from "../../testing/read-metrics";
+import { readMetrics } from "../../testing/health";
 import { createTestLog } from "../../testing/test-relay";
 import type { HealthReport } from "./health";
 import { createMetrics } from "./metrics";

@@ -2,12 +2,11 @@ import type { Config } from "../../config";
 import type { Log } from "../../log";
 import type { WorkerHooks } from "../delivery/worker";
 import { damagedFiles } from "../outbox/damaged";
-import type { Outbox } from "../outbox/outbox";
-import { createAlerts } from "./alerts";
+import type { Outbox, SharedState } from "../outbox/outbox";
+import { type Alerts, createAlerts } from "./alerts";
+import { callPeer } from "./call-peer";
 import { createDeliveryAlerts } from "./delivery-alerts";
 import { createHealth, type HealthReport, startingReport } from "./health";
-import { createHealthAlerts } from "./health-alerts";
-import { createHeartbeat } from "./heartbeat";
 import { createMetrics } from "./metrics";
 import { type MetricsServer, serveMetrics } from "./metrics-server";
 import { observedOutbox } from "./observed-outbox";
@@ -40,6 +39,46 @@ export interface Monitoring {
 
 /** In milliseconds. */
 const minute = 60_000;
+
+/** In milliseconds. */
+const hour = 60 * 60_000;
+const week = 7 * 24 * hour;
+
+/**
+ * Sends an alert when health changes, and each hour while it is bad; each week if only captchas cannot be
+ * checked, which keeps no request from the clinic. A state is reported once in that time at most until health is ok again, so that a flapping state sends no more alerts than a constant one. In a group,
+ * one relay sends it; when the database cannot say which, each does.
+ * @param shared returns undefined as long as this process is alone
+ * @returns a function to call with each new report
+ */
+export function createHealthAlerts(
+  alerts: Pick<Alerts, "send">,
+  shared: () => Pick<SharedState, "claimAlert" | "clearAlerts"> | undefined = () => undefined,
+): (report: HealthReport) => void {
+  const sentAt = new Map<string, number>();
+
+  return ({ status, kinds, reasons, queueState }) => {
+    const isOk = status === "ok";
+    if (isOk && sentAt.size === 0) return;
+    const state = [status, ...kinds].join();
+    const period = kinds.every((kind) => kind === "captcha unchecked") ? week : hour;
+    const isRecent = performance.now() - (sentAt.get(state) ?? Number.NEGATIVE_INFINITY) < period;
+    if (isRecent) return;
+    if (isOk) sentAt.clear();
+    else sentAt.set(state, performance.now());
+    const { waiting = 0, late = 0, dead = 0, putOff = 0, refused = 0, unreadable = 0 } = queueState ?? {};
+    const send = () =>
+      alerts.send({
+        event: "health",
+        message: isOk ? "The form relay is ok again." : `The form relay is ${status}. ${reasons.join(" ")}`,
+        counts: { waiting, late, dead, putOff, refused, unreadable },
+      });
+    const group = shared();
+    if (!group) return send();
+    const asked = isOk ? group.clearAlerts("health") : group.claimAlert("health", state, period);
+    asked.then((isOurs) => isOurs && send(), send);
+  };
+}
 
 /** Creates the monitoring of the relay, as far as it is configured. */
 export function createMonitoring({ config, outbox, log }: MonitoringParts): Monitoring {
@@ -100,6 +139,31 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
       return undefined;
     }
   }
+}
+
+/**
+ * Creates a heartbeat, to be sent each minute. It is skipped while health is down, so that the service
+ * alerts.
+ * @param url a monitoring service that alerts when the calls stop; it may contain a token, so it is never
+ *   logged
+ */
+export function createHeartbeat(
+  url: string,
+  report: () => Promise<HealthReport>,
+  log: Pick<Log, "warn">,
+): () => Promise<void> {
+  let hasFailed = false;
+  return async () => {
+    if ((await report()).status === "down") return;
+    try {
+      await callPeer(url);
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed)
+        log.warn("HEARTBEAT_URL could not be called and will be retried each minute", { cause: error });
+      hasFailed = true;
+    }
+  };
 }
 
 function warnWhatIsOff({ alertUrl, heartbeatUrl }: Config["monitoring"], log: Log): void {

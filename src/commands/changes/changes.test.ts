@@ -1,8 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentDigest, contentOf } from "../../gatsby/changes/content-digest";
-import { markBuildStarted, readBuildHistory, recordBuild } from "../../gatsby/changes/record";
+import {
+  contentDigest,
+  contentOf,
+  markBuildStarted,
+  readBuildHistory,
+  recordBuild,
+} from "../../gatsby/changes/record";
 import { describeChanges } from "./compare";
 
 const page = (words: string, script = "app-0123456789abcdef0123.js", style = "a{}") =>

@@ -1,5 +1,4 @@
-import type { PageDigests } from "../../gatsby/changes/content-digest";
-import type { BuildHistory } from "../../gatsby/changes/record";
+import type { BuildHistory, PageDigests } from "../../gatsby/changes/record";
 
 const failure =
   "The last build failed or was stopped, so this list compares the two builds before it. Run: npm run build\n\n";

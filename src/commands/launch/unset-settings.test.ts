@@ -1,4 +1,4 @@
-import { captchaTestKey } from "../../shared/settings/captcha-test-key";
+import { captchaTestKey } from "../../shared/request/relay-contract";
 import { environmentReady } from "./environment.fixtures";
 import { findUnset } from "./unset-settings";
 

@@ -1,7 +1,7 @@
 import type { Problem } from "../../content-check/problem";
 import { launchMessage } from "../../content-check/rules/before-launch";
 import { isReservedAddress } from "../../content-check/rules/sample-content";
-import { captchaTestKey, captchaTestSecret } from "../../shared/settings/captcha-test-key";
+import { captchaTestKey, captchaTestSecret } from "../../shared/request/relay-contract";
 
 interface Setting {
   readonly purpose: string;

@@ -2,7 +2,10 @@
  * Runs Gatsby for `npm run build`, `npm run develop` and `npm run edit`, and reports its progress in plain sentences. A
  * build also compiles the server; `edit` is the live view with /admin.
  */
-import type { AddressInfo } from "node:net";
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { compileServer } from "../../../server/compile";
@@ -10,8 +13,6 @@ import { removeWebAdmin } from "../../admin/web/remove-web-admin";
 import { isPageReady } from "../../gatsby/develop/page-ready";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { deleteForeignCache } from "./foreign-cache";
-import { openBrowser } from "./open-browser";
-import { explainTakenPort, isTaken } from "./port";
 import { isReady, plainReports, sayWhatTakesLong } from "./progress";
 import { runGatsby } from "./run-gatsby";
 
@@ -27,6 +28,22 @@ const everythingAgain =
   "The site was last built in another folder or with other programs, so everything is built again. This takes longer.";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** The command of each system that opens an address in the usual browser. */
+const commands: Partial<Record<NodeJS.Platform, readonly [program: string, ...args: string[]]>> = {
+  darwin: ["open"],
+  win32: ["cmd", "/c", "start", ""],
+  linux: ["xdg-open"],
+};
+
+/** Opens an address in the browser. Where that does not work, nothing happens: the address is in the terminal, too. */
+function openBrowser(url: string): void {
+  const [program, ...args] = commands[process.platform] ?? [];
+  if (program === undefined) return;
+  const child = spawn(program, [...args, url], { stdio: "ignore", detached: true });
+  child.on("error", () => undefined);
+  child.unref();
+}
 
 async function run(command: string, options: string[]): Promise<number> {
   const { port, verbose, open } = readOptions(options);
@@ -74,6 +91,30 @@ async function run(command: string, options: string[]): Promise<number> {
   await compileServer();
   say(`The site was built in ${seconds()} seconds.`);
   return 0;
+}
+
+/** Whether another process listens on a port of this machine. */
+async function isTaken(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, "localhost"), "listening");
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+  } finally {
+    server.close();
+  }
+}
+
+/**
+ * Explains how to start the live view if its port is in use.
+ * @param command the name of the npm script
+ */
+function explainTakenPort(port: number, command: string): string {
+  return (
+    `Port ${port} is in use, perhaps by another live view. Stop that one with Ctrl+C in its terminal, ` +
+    `or choose another port: npm run ${command} -- --port ${port + 1}`
+  );
 }
 
 /** Starts the server of /admin of the live view, and says its port to gatsby-config.ts. */

@@ -2,13 +2,78 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { jsonText } from "../../admin/saving/json-text";
 import { readWritten } from "../../admin/saving/written";
-import { readContent } from "../../content-check/read-content";
-import type { SourceFile } from "../../content-check/source-file";
-import { translationFileOf } from "../../content-check/translations/new-translation";
+import { type Content, readContent } from "../../content-check/read-content";
+import type { SourceFile, TranslationFile } from "../../content-check/source-file";
+import { matchPairs } from "../../content-check/translations/match-pairs";
+import { headOfTranslation, translationFileOf } from "../../content-check/translations/new-translation";
 import { recordLivePages } from "../../content-check/translations/record-live-pages";
-import { translatableTexts } from "../../content-check/translations/translatable";
-import { arrange, ownersIn } from "./arrange";
-import { newLanguage } from "./new-language";
+import { pairsOf, translatableTexts } from "../../content-check/translations/translatable";
+import { entriesOf, isRecord, textOf, valueAt } from "../../content-check/values";
+import { englishAreas } from "../../words/catalog";
+
+/** A translation file with a pair for every text, and how many of them have no translation. */
+interface Arranged {
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly missing: number;
+}
+
+/** The English file whose translation lists a text. A text that several files have is listed once. */
+type Owners = Map<string, SourceFile>;
+
+/** Returns which file lists which text so far. */
+function ownersIn({ translations }: Content, language: string): Owners {
+  return new Map(
+    translations
+      .filter((file) => file.language === language)
+      .flatMap(({ value, original }) => pairsOf(value).map(({ english }) => [english, original] as const)),
+  );
+}
+
+/**
+ * Adds to a translation what is missing, with an empty text, in the order of the English file. What is there stays: an older
+ * text at the place of its original, and one whose original is gone at the end.
+ * @param owners which file lists which text; it is completed
+ */
+function arrange(original: SourceFile, content: Content, language: string, owners: Owners): Arranged {
+  const translation = content.translations.find(
+    (file) => file.language === language && file.original === original,
+  );
+  const { translated } = matchPairs(content, language);
+  const own = translation === undefined ? [] : pairsOf(translation.value);
+  const placed = new Set<number>();
+  const inOrder = translatableTexts(original).flatMap((english) => {
+    const known = translated.get(english);
+    if (known !== undefined && known.file === translation) {
+      placed.add(known.index);
+      return [{ english: known.english, text: known.text }];
+    }
+    const owner = owners.get(english) ?? original;
+    if (known !== undefined || owner !== original) return [];
+    owners.set(english, original);
+    return [{ english, text: "" }];
+  });
+  const others = own.filter(({ index, text }) => text.trim() !== "" && !placed.has(index));
+  const texts = [...inOrder, ...others.map(({ english, text }) => ({ english, text }))];
+  return {
+    value: { ...headOf(original, translation, language), texts, ...wordsOf(original, translation) },
+    missing: inOrder.filter(({ text }) => text.trim() === "").length,
+  };
+}
+
+/** The fields before the texts. */
+function headOf(original: SourceFile, translation: TranslationFile | undefined, language: string) {
+  const { texts: _, words: __, ...head } = isRecord(translation?.value) ? translation.value : {};
+  return { ...headOfTranslation(original, language), ...head };
+}
+
+function wordsOf(original: SourceFile, translation: TranslationFile | undefined) {
+  const own = entriesOf(valueAt(translation?.value, ["words"]));
+  if (original.collection !== "concerns") return own.length > 0 ? { words: own } : {};
+  const known = new Map(own.map((each) => [textOf(each, "concern"), each]));
+  const ids = entriesOf(original.value).map((concern) => textOf(concern, "id"));
+  const inOrder = ids.map((concern) => known.get(concern) ?? { concern, words: [] });
+  return { words: [...inOrder, ...own.filter((each) => !ids.includes(textOf(each, "concern")))] };
+}
 
 /**
  * Adds the texts that are missing to the translations of a language: to those that are there, to those of lists, and to a
@@ -47,6 +112,38 @@ export function translate(folder: string, language: string, page?: string): stri
   const started = isNew ? [`Made ${languageFile}: check its names, and translate its "words".`] : [];
   const open = lines.length > 0 ? ["These files have empty texts:", ...lines] : ["No text is missing."];
   return [...started, ...live, ...open, nextSteps].join("\n");
+}
+
+/**
+ * The file of a new language: its names and direction as far as they are known, and every word of the interface, empty.
+ * @throws RangeError when the code is not that of a language
+ */
+function newLanguage(code: string) {
+  const nameIn = (locale: string) => new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code;
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  return {
+    $schema: "../../schemas/language.schema.json",
+    name: nameIn(code).replace(/^./u, (letter) => letter.toLocaleUpperCase(code)),
+    english: nameIn("en"),
+    locale: code,
+    direction: isRightToLeft(code) ? "rtl" : "ltr",
+    words: emptied(englishAreas, forms),
+  };
+}
+
+function isRightToLeft(code: string): boolean {
+  const script = new Intl.Locale(code).maximize().script ?? "";
+  return ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"].includes(script);
+}
+
+function emptied(words: unknown, forms: readonly string[]): unknown {
+  if (typeof words === "string") return "";
+  if (Array.isArray(words)) return words.map((each) => emptied(each, forms));
+  const isPlural = typeof (words as { other?: unknown }).other === "string";
+  const keys = isPlural ? forms : Object.keys(Object(words));
+  return Object.fromEntries(
+    keys.map((key) => [key, isPlural ? "" : emptied((words as Record<string, unknown>)[key], forms)]),
+  );
 }
 
 const nextSteps = [

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useWords } from "../../hooks/use-words";
 import { forms } from "../../words/en/requests";
-import type { FieldErrors } from "./form-errors";
 import { Notice } from "./notice";
+import type { FieldErrors } from "./values";
 
 interface ErrorSummaryProps {
   errors: FieldErrors;

@@ -1,4 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useWords } from "../../hooks/use-words";
+import { forms, requests } from "../../words/en/requests";
+import { Button } from "../button";
+import { PhoneLink } from "../contact-links";
+import { Sentence } from "../sentence";
 import * as styles from "./form.module.css";
 
 interface NoticeProps {
@@ -28,4 +33,21 @@ export function Notice({ heading, tone, children }: NoticeProps) {
       {children}
     </section>
   );
+}
+
+/** A sentence that says what did not load, with a button to try again and how to call us. */
+export function NotLoaded({ text, loadAgain }: { text: string; loadAgain: () => void }) {
+  const words = useWords({ requests });
+  const button = (
+    <Button look="text" onClick={loadAgain}>
+      {words.loadAgain}
+    </Button>
+  );
+  return <Sentence text={text} parts={{ again: button, call: <CallUs /> }} />;
+}
+
+/** "call us: (907) ..." for use within a sentence. */
+export function CallUs() {
+  const words = useWords({ forms });
+  return <Sentence text={words.callUs} parts={{ phone: <PhoneLink /> }} />;
 }

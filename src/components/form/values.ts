@@ -1,3 +1,5 @@
+import type { VisitorRequest } from "../../shared/request/validate-request";
+
 /** Text values of a form's fields, by field name. */
 export type Values = Readonly<Record<string, string>>;
 
@@ -12,4 +14,13 @@ export function readFields(form: HTMLFormElement): Values {
   for (const { name, dataset } of form.querySelectorAll<HTMLInputElement>("[data-value]"))
     values[name] = dataset.value ?? "";
   return values;
+}
+
+/** One error message per invalid field, by field name and in the order of the form. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The result of validating a form; `request` is set only if there are no errors. */
+export interface FormCheck {
+  readonly errors: FieldErrors;
+  readonly request?: VisitorRequest;
 }

@@ -1,3 +1,4 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode, Ref } from "react";
 import Slick from "react-slick";
 import { timings } from "../../browser/timings";
@@ -6,7 +7,14 @@ import { slideshow } from "../../words/en/sections";
 import { fill } from "../../words/fill";
 import { Picture } from "../picture";
 import * as styles from "./fading-slides.module.css";
-import type { SlidesProps } from "./slides-props";
+
+/** The props of `Slides` and `FadingSlides`. */
+export interface SlidesProps {
+  /** The accessible name of the carousel. */
+  label: string;
+  slides: readonly { image: IGatsbyImageData | null | undefined; alt: string }[];
+  sizes: string;
+}
 
 interface FadingPicturesProps extends Pick<SlidesProps, "slides" | "sizes"> {
   slick: Ref<Slick>;

@@ -1,16 +1,22 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type Slick from "react-slick";
+import { isMotionReduced, watchReducedMotion } from "../../browser/calm";
 import { timings } from "../../browser/timings";
-import { useInView } from "../../hooks/use-in-view";
+import { useInView } from "../../hooks/use-is-near-screen";
 import { useSides } from "../../hooks/use-page-language";
-import { useReducedMotion } from "../../hooks/use-reduced-motion";
 import { useWords } from "../../hooks/use-words";
 import { slideshow } from "../../words/en/sections";
 import { fill } from "../../words/fill";
 import { Icon } from "../icon";
-import { FadingPictures } from "./fading-pictures";
+import { FadingPictures, type SlidesProps } from "./fading-pictures";
 import * as styles from "./fading-slides.module.css";
-import type { SlidesProps } from "./slides-props";
 
 const arrowKeys = { left: "ArrowLeft", right: "ArrowRight" };
 
@@ -119,4 +125,18 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
       <output className="visually-hidden">{isByHand && fill(words.pictureOf, position)}</output>
     </div>
   );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const listening = new AbortController();
+  watchReducedMotion(onChange, listening.signal);
+  return () => listening.abort();
+}
+
+/**
+ * Whether nothing may move: the visitor prefers reduced motion or chose calm mode. Also true in the
+ * server-rendered HTML and during hydration.
+ */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, isMotionReduced, () => true);
 }

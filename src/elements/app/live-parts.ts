@@ -1,9 +1,7 @@
 import { eachTimeShown } from "../../browser/when-shown";
 import { hasStoredPart } from "../stored-parts";
-import { giveUpOnFailure } from "./failure";
+import { script } from "../words";
 import { recordPresses } from "./presses";
-import { startApp } from "./start-app";
-import { showWaiting } from "./waiting";
 
 /** Marks a part of the page that needs React: when the visitor turns to it, or when it is near the screen. */
 const livePart = "[data-app]";
@@ -14,6 +12,87 @@ const turnings = ["pointerdown", "focusin", "input", "click"];
 const interactions = ["scroll", "pointermove", "pointerdown", "keydown"];
 /** Half a phone screen: enough time to load, near enough that the visitor will probably see it. */
 const margin = "400px";
+
+/** How long a script that throws may still hydrate the page, in milliseconds. */
+const grace = 2_000;
+
+/**
+ * Gives the page up, with the event `without-script`, if one of its scripts throws and the page is not hydrated soon after.
+ * explain-failure.ts does so at once for a script that does not load.
+ * @param signal aborted when React runs
+ */
+function giveUpOnFailure(signal: AbortSignal): { giveUpLater: (wait: number) => void } {
+  addEventListener("error", onError, { capture: true, signal });
+  addEventListener("unhandledrejection", () => giveUpLater(grace), { signal });
+  return { giveUpLater };
+
+  function onError({ filename }: ErrorEvent): void {
+    if (filename?.startsWith(location.origin) && filename.endsWith(".js")) giveUpLater(grace);
+  }
+
+  function giveUpLater(wait: number): void {
+    setTimeout(() => {
+      if (!signal.aborted) document.body.dispatchEvent(new Event("without-script", { bubbles: true }));
+    }, wait);
+  }
+}
+
+declare global {
+  interface Window {
+    /** What Gatsby's scripts read. */
+    pagePath?: string;
+    ___chunkMapping?: Readonly<Record<string, readonly string[]>>;
+    /** Hash of the build that this document's scripts are from. */
+    ___webpackCompilationHash?: string;
+  }
+}
+
+let hasStarted = false;
+
+/**
+ * Starts React and Gatsby: loads their scripts, and the page's own scripts and data, which the build has put into
+ * templates: src/gatsby/html/late-files.ts. Does nothing the second time.
+ * @param part the part that the visitor turned to; files of other parts are left out
+ * @returns whether this call started them
+ */
+function startApp(part?: HTMLElement): boolean {
+  const template = document.getElementById("late-scripts");
+  if (hasStarted || !(template instanceof HTMLTemplateElement)) return false;
+  hasStarted = true;
+  window.pagePath = location.pathname.replace(/\/(index\.html)?$/, "") || "/";
+  // Only Gatsby's `Link` uses it to prefetch pages, and this site has none.
+  window.___chunkMapping = {};
+  if (template.dataset.compilation) window.___webpackCompilationHash = template.dataset.compilation;
+  const files = document.getElementById("late-files");
+  for (const late of [template, files])
+    if (late instanceof HTMLTemplateElement)
+      for (const tag of document.importNode(late.content, true).querySelectorAll<HTMLElement>("*"))
+        if (!tag.dataset.for || tag.dataset.for === part?.dataset.late) document.body.append(tag);
+  return true;
+}
+
+/** In milliseconds: a shorter wait is not noticed. */
+const noticed = 200;
+
+/**
+ * Says in `#waiting-note` that the part which the visitor has turned to is loading, if that takes long enough to be
+ * noticed.
+ * @param signal aborted when React runs
+ */
+function showWaiting(signal: AbortSignal): void {
+  const note = document.getElementById("waiting-note");
+  const timer = setTimeout(() => say(script.loading), noticed);
+  const stop = () => {
+    clearTimeout(timer);
+    say("");
+  };
+  signal.addEventListener("abort", stop);
+  document.addEventListener("without-script", stop, { once: true });
+
+  function say(text: string): void {
+    if (note) note.textContent = text;
+  }
+}
 
 /**
  * Starts React when the visitor turns to a part that needs it, with pointer, touch or keyboard; when a part that

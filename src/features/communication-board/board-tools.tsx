@@ -1,4 +1,4 @@
-import { type RefObject, useId, useState } from "react";
+import { type RefObject, useEffect, useId, useState } from "react";
 import { Button } from "../../components/button";
 import * as formStyles from "../../components/form/form.module.css";
 import { PrintButton } from "../../components/print-button";
@@ -7,10 +7,36 @@ import { useLocale, useWords } from "../../hooks/use-words";
 import { board } from "../../words/en/visit";
 import { fill } from "../../words/fill";
 import { plural } from "../../words/plural";
-import { useScan } from "./use-scan";
 
 /** Seconds for each square. */
 const paces = [1, 2, 3, 5];
+
+interface ScanSettings {
+  /** The element that contains the buttons. */
+  readonly list: RefObject<HTMLElement | null>;
+  /** Milliseconds for each button; undefined while nothing is scanned. */
+  readonly pace: number | undefined;
+  onStop(): void;
+}
+
+/** Scans the buttons of a list while `pace` is set. The code for it is loaded then. */
+function useScan({ list, pace, onStop }: ScanSettings): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onStop` of the same scan must not start it again
+  useEffect(() => {
+    const area = list.current?.closest("section");
+    if (pace === undefined || !area) return;
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    import("./scan-buttons").then(({ scanButtons }) => {
+      if (!isOver) stop = scanButtons({ area, buttons, pace, onStop });
+    }, onStop);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [pace]);
+}
 
 /** The tools of a board: scan it and print it. */
 export function BoardTools({ list }: { list: RefObject<HTMLElement | null> }) {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { ActionLink } from "../../components/action-link";
-import { buttonLooks } from "../../components/button-looks";
+import { buttonLooks } from "../../components/button";
 import { Disclosure } from "../../components/disclosure";
 import { RequestLink } from "../../components/form/request-link";
 import { RichText } from "../../components/rich-text";

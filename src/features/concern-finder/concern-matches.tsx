@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import entries from "../../../data/concerns.json";
-import { CallLink } from "../../components/call-link";
+import { CallLink } from "../../components/contact-links";
 import { RequestLink } from "../../components/form/request-link";
 import { Sentence } from "../../components/sentence";
 import { useClinic } from "../../hooks/use-clinic";

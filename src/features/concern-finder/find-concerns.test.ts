@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { First } from "../../content/emergencies";
-import { isEmergency } from "../../content/emergencies";
-import { createConcernSearch } from "./find-concerns";
+import { type First, isEmergency } from "../../content/emergencies";
+import { createConcernSearch, harmlessIndexes } from "./find-concerns";
 import { calmPhrases, emergencyPhrases, phrases, unrelatedPhrases } from "./find-concerns.fixtures";
 
 interface Entry {
@@ -96,4 +95,23 @@ test.each([
   ["stut", "stutters"],
 ])("the misspelled %s finds %s first", (typed, id) => {
   expect(idsFor(typed)[0]).toBe(id);
+});
+
+const idioms = [
+  ["dying", "to"],
+  ["strokes", "her", "hair"],
+  ["her", "hair"],
+];
+
+test.each([
+  ["she is dying to play", [2, 3]],
+  ["dying to play and dying to win", [0, 1, 4, 5]],
+  ["she strokes her hair", [1, 2, 3]],
+  ["having a stroke and her hair is wet", [4, 5]],
+  ["dying", []],
+  ["to dying", []],
+  ["dying too", []],
+  ["", []],
+])("%j has harmless words at %j", (typed, indexes) => {
+  expect([...harmlessIndexes(typed.split(" "), idioms)].sort()).toEqual(indexes);
 });

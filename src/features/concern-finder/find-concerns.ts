@@ -1,6 +1,5 @@
 import { alikeByStem, type Fit, fitOf, isEnough, isMostOf, replaces } from "./concern-fit";
 import { english } from "./english";
-import { harmlessIndexes } from "./harmless-indexes";
 import type { SearchLanguage } from "./search-language";
 import { type Likeness, vocabularyOf } from "./vocabulary";
 import { significantWords, split, type Word } from "./word-forms";
@@ -70,6 +69,22 @@ export function createConcernSearch<Concern extends Searchable>(
     const typedWeights = words.map((word, index) => typedWeight(word, likenesses[index], weights));
     return rank(fits, words, typedWeights).flatMap(({ concern }) => concerns[concern] ?? []);
   };
+}
+
+/**
+ * The indexes of the words that are part of a harmless idiom, such as "dying to talk". An idiom matches only
+ * word for word, including endings: "strokes her hair" does not match in "having a stroke, her hair is wet".
+ */
+export function harmlessIndexes(
+  written: readonly string[],
+  idioms: readonly (readonly string[])[],
+): ReadonlySet<number> {
+  const indexes = written.flatMap((_, start) =>
+    idioms
+      .filter((idiom) => idiom.every((each, index) => each === written[start + index]))
+      .flatMap((idiom) => idiom.map((_word, index) => start + index)),
+  );
+  return new Set(indexes);
 }
 
 /** Expands alternatives: "ate/drank bleach" gives "ate bleach" and "drank bleach". */

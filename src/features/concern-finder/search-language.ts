@@ -1,5 +1,5 @@
 import type { Catalog } from "../../words/catalog";
-import { plainText } from "./plain-text";
+import { plainText } from "./word-forms";
 import { listed } from "./word-lists";
 
 /** How parents write in one language. */

@@ -1,5 +1,4 @@
 import { english } from "./english";
-import { plainText } from "./plain-text";
 import type { SearchLanguage } from "./search-language";
 
 /** A word of a query or of a concern's phrase. */
@@ -24,6 +23,18 @@ export function split(texts: readonly string[], { letters, reword } = english): 
   return reword(plainText(texts.join("\n")).replace(letters, " "))
     .split("\n")
     .map((line) => line.split(" ").filter((word) => word && (!/^\d+$/.test(word) || numbers.has(word))));
+}
+
+/** A text in lowercase, without apostrophes, accents and invisible characters: "Niño" is "nino". */
+export function plainText(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      // Before the accents: an acute accent that is typed for an apostrophe becomes a space with an accent there.
+      .replace(/['’‘`´]|\p{Default_Ignorable_Code_Point}/gu, "")
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+  );
 }
 
 /** Numbers that are words: the 504 plan, the 988 crisis line. */

@@ -1,5 +1,4 @@
 import { cleanLine, toCleanLine } from "../../shared/request/clean-input";
-import type { StoryNames } from "./story";
 
 /** The name under which the names are stored on this device. */
 export const storageName = "story-names";
@@ -10,6 +9,27 @@ const lifetime = 30 * 24 * 60 * 60_000;
 /** A name that can be used in a sentence: one line, without invisible characters, at most 30 characters. */
 export function cleanName(typed: string): string {
   return cleanLine([...toCleanLine(typed)].slice(0, maxLength).join(""));
+}
+
+/** The names with which a family personalizes a story, by field name. Missing and empty are the same. */
+export type StoryNames = Readonly<Partial<Record<string, string>>>;
+
+interface Sentence {
+  /** May contain field names in {braces}. */
+  readonly text: string;
+  /** The alternative without names. */
+  readonly otherwise: string | null;
+}
+
+/** The sentence with its names filled in, or its alternative if a name is missing. */
+export function renderSentence({ text, otherwise }: Sentence, names: StoryNames): string {
+  let isKnown = true;
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const known = names[name] ?? "";
+    isKnown &&= known !== "";
+    return known;
+  });
+  return isKnown ? filled : (otherwise ?? "");
 }
 
 /** Stores the names of the fields on this device, and returns them. */

@@ -4,8 +4,7 @@ import { Button } from "../../components/button";
 import * as styles from "../../components/form/form.module.css";
 import { useWords } from "../../hooks/use-words";
 import { story } from "../../words/en/visit";
-import type { StoryNames as Names } from "./story";
-import { clearNames, loadNames, saveNames } from "./story-names-storage";
+import { clearNames, loadNames, type StoryNames as Names, saveNames } from "./story-names-storage";
 
 interface StoryNamesFormProps {
   therapists: readonly { readonly jsonId: string; readonly name: string }[];

@@ -1,7 +1,6 @@
-import { rowDirection } from "../../browser/scroll-row";
 import type { Catalog } from "../../words/catalog";
 import { fill } from "../../words/fill";
-import { turnPages } from "./turn-pages";
+import { rowDirection, turnPages } from "./turn-pages";
 
 /** The pages of a book that are in view. */
 export interface VisiblePages {

@@ -1,5 +1,3 @@
-import { rowDirection, scrollRowTo } from "../../browser/scroll-row";
-
 /** In milliseconds: a smooth scroll is over by then in every browser. */
 const longestScroll = 1000;
 
@@ -19,4 +17,16 @@ export function turnPages(row: HTMLElement, views: number): void {
   const left = Math.min(Math.max(from + views * row.clientWidth, 0), end);
   goals.set(row, { left, since: now });
   scrollRowTo(row, direction * left);
+}
+
+/** Scrolls a row to `left` (px): smoothly if the page scrolls smoothly, instantly under reduced motion. */
+function scrollRowTo(row: Element, left: number): void {
+  const behavior =
+    getComputedStyle(document.documentElement).scrollBehavior === "smooth" ? "smooth" : "instant";
+  row.scrollTo({ left, behavior });
+}
+
+/** 1 if a row begins at its left end, -1 if at its right end, as in languages that are written from right to left. */
+export function rowDirection(row: Element): 1 | -1 {
+  return getComputedStyle(row).direction === "rtl" ? -1 : 1;
 }

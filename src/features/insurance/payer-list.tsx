@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
 import { Disclosure } from "../../components/disclosure";
+import { PrintButton } from "../../components/print-button";
 import { RichText } from "../../components/rich-text";
+import { useWords } from "../../hooks/use-words";
 import type { CoverageKind, Payer } from "../../shared/site/payers";
+import { insurancePlans } from "../../words/en/sections";
 import * as styles from "./payer-list.module.css";
 
 interface PayerListProps {
@@ -28,6 +31,25 @@ export function PayerList({ payers, coverage, notes }: PayerListProps) {
   ));
 }
 
+/** The questions to ask an insurer on the phone, which can be printed on their own. */
+export function PhoneQuestions({ script }: { script: Queries.CallScriptFragment }) {
+  const words = useWords({ insurancePlans });
+  const { heading, intro, questions } = script;
+  return (
+    <Disclosure summary={heading}>
+      <p>{intro}</p>
+      <ol className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+      <div>
+        <PrintButton part="details">{words.print}</PrintButton>
+      </div>
+    </Disclosure>
+  );
+}
+
 export const fragment = graphql`
   fragment Coverage on Coverage {
     name
@@ -36,5 +58,11 @@ export const fragment = graphql`
   fragment PayerNote on PayerNote {
     name
     text
+  }
+
+  fragment CallScript on CallScript {
+    heading
+    intro
+    questions
   }
 `;

@@ -4,13 +4,34 @@ import * as styles from "../../components/actions.module.css";
 import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
 import type { ReadAloudProps } from "../../components/read-aloud-slot";
-import { useNavigation } from "../../hooks/use-navigation";
-import { highlightSentence } from "./highlight-sentence";
+import { useNavigation } from "../../hooks/use-site-query";
 import { sentencesOf } from "./readable-text";
 import { createSpeechReader } from "./speech-reader";
 
 /** Shared by all sections, so that only one is read at a time. */
 const reader = createSpeechReader(highlightSentence);
+
+/**
+ * Highlights the sentence that is being read, in browsers with the CSS Custom Highlight API, and scrolls it
+ * into view. Without an argument, removes the highlight.
+ */
+function highlightSentence(sentence?: Range): void {
+  if ("highlights" in CSS) {
+    if (sentence) CSS.highlights.set("reading", new Highlight(sentence));
+    else CSS.highlights.delete("reading");
+  }
+  if (sentence) bringIntoView(sentence.getBoundingClientRect());
+}
+
+/**
+ * The header and the bottom bar cover part of the screen; the scroll padding of `<html>` has their heights.
+ */
+function bringIntoView({ top, bottom }: DOMRect): void {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const start = Number.parseFloat(scrollPaddingTop) || 0;
+  const end = innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
+  if (top < start || (bottom > end && top > start)) scrollBy({ top: top - start, behavior: "instant" });
+}
 
 /** The controls that read a section aloud with a local voice: start, pause, resume and stop. */
 export function ReadAloud({ headingId }: ReadAloudProps) {

@@ -1,109 +1,147 @@
 /** @jest-environment jsdom */
-import { sentencesOf } from "./readable-text";
+import { sentencesIn, sentencesOf } from "./readable-text";
 
-beforeEach(() => {
-  // jsdom has no layout, so this mock knows only `hidden` and closed <details>.
-  Element.prototype.checkVisibility = function checkVisibility(this: Element) {
-    return !this.matches("[hidden], details:not([open]) > :not(summary)");
-  };
-});
+describe("readable text", () => {
+  beforeEach(() => {
+    // jsdom has no layout, so this mock knows only `hidden` and closed <details>.
+    Element.prototype.checkVisibility = function checkVisibility(this: Element) {
+      return !this.matches("[hidden], details:not([open]) > :not(summary)");
+    };
+  });
 
-function read(html: string) {
-  // jsdom's default style sheet has no `display: inline`.
-  document.head.innerHTML = "<style>a, b, i, span, picture { display: inline }</style>";
-  document.body.innerHTML = `<section>${html}</section>`;
-  return sentencesOf(document.querySelector("section") as Element, "Picture");
-}
+  function read(html: string) {
+    // jsdom's default style sheet has no `display: inline`.
+    document.head.innerHTML = "<style>a, b, i, span, picture { display: inline }</style>";
+    document.body.innerHTML = `<section>${html}</section>`;
+    return sentencesOf(document.querySelector("section") as Element, "Picture");
+  }
 
-const texts = (html: string) => read(html).map(({ text }) => text);
+  const texts = (html: string) => read(html).map(({ text }) => text);
 
-test("headings, paragraphs and list items are read in order, as separate sentences", () => {
-  expect(
-    texts("<h2>Before you come</h2><p>Eat well. Sleep well.</p><ul><li>A snack</li><li>A toy</li></ul>"),
-  ).toEqual(["Before you come", "Eat well.", "Sleep well.", "A snack", "A toy"]);
-});
+  test("headings, paragraphs and list items are read in order, as separate sentences", () => {
+    expect(
+      texts("<h2>Before you come</h2><p>Eat well. Sleep well.</p><ul><li>A snack</li><li>A toy</li></ul>"),
+    ).toEqual(["Before you come", "Eat well.", "Sleep well.", "A snack", "A toy"]);
+  });
 
-test("bold text and links belong to their sentence", () => {
-  expect(texts('<p>Call <a href="tel:1">the\n  <b>clinic</b></a>. Do not wait.</p>')).toEqual([
-    "Call the clinic.",
-    "Do not wait.",
-  ]);
-});
+  test("bold text and links belong to their sentence", () => {
+    expect(texts('<p>Call <a href="tel:1">the\n  <b>clinic</b></a>. Do not wait.</p>')).toEqual([
+      "Call the clinic.",
+      "Do not wait.",
+    ]);
+  });
 
-test("spaces between inline elements are preserved", () => {
-  expect(texts("<p><b>Pay</b> <i>online</i> or by phone.</p>")).toEqual(["Pay online or by phone."]);
-});
+  test("spaces between inline elements are preserved", () => {
+    expect(texts("<p><b>Pay</b> <i>online</i> or by phone.</p>")).toEqual(["Pay online or by phone."]);
+  });
 
-test("block-level links side by side are read separately", () => {
-  expect(texts('<div><a style="display: flex">Call</a><a style="display: flex">Write</a></div>')).toEqual([
-    "Call",
-    "Write",
-  ]);
-});
+  test("block-level links side by side are read separately", () => {
+    expect(texts('<div><a style="display: flex">Call</a><a style="display: flex">Write</a></div>')).toEqual([
+      "Call",
+      "Write",
+    ]);
+  });
 
-test("lines separated by <br> are read separately", () => {
-  expect(texts("<p>12 Main Street<br>Wasilla</p>")).toEqual(["12 Main Street", "Wasilla"]);
-});
+  test("lines separated by <br> are read separately", () => {
+    expect(texts("<p>12 Main Street<br>Wasilla</p>")).toEqual(["12 Main Street", "Wasilla"]);
+  });
 
-test("text after a nested block is read separately", () => {
-  expect(texts("<div>First<p>Second</p>third</div>")).toEqual(["First", "Second", "third"]);
-});
-
-test.each([
-  ["a button", "<button>Print</button>"],
-  ["a form", "<form><p>Your name</p><input></form>"],
-  ["closed <details>", "<details><summary>READ MORE</summary><p>Inside</p></details>"],
-  ["a hidden element", "<p hidden>Later</p>"],
-  ["visually hidden text", '<span class="visually-hidden">(opens in a new tab)</span>'],
-  ["decoration", '<div aria-hidden="true">...</div><svg><text>x</text></svg>'],
-  ["text in a language that the English voice can't speak", '<p lang="ko">한국어</p>'],
-  ["a decorative picture", '<img alt="">'],
-])("%s is not read", (_, html) => {
-  expect(texts(`<p>One</p>${html}<p>Two</p>`)).toEqual(["One", "Two"]);
-});
-
-test("the content of open <details> is read, without its summary", () => {
-  expect(texts("<details open><summary>READ LESS</summary><p>Inside</p></details>")).toEqual(["Inside"]);
-});
-
-test("a picture's alternative text is read at its position", () => {
-  expect(texts('<p>One</p><picture><img alt="A child on a swing"></picture><p>Two</p>')).toEqual([
-    "One",
-    "Picture: A child on a swing",
-    "Two",
-  ]);
-});
-
-test("each sentence has a range on the page", () => {
-  const ranges = read('<p>We are\n here. Call <a href="tel:1">the clinic</a>.</p>').map(({ range }) =>
-    String(range),
-  );
-  expect(ranges).toEqual(["We are\n here.", "Call the clinic."]);
-});
-
-describe("in browsers without checkVisibility (Safari before 17.4)", () => {
-  beforeEach(() => Object.assign(Element.prototype, { checkVisibility: undefined }));
+  test("text after a nested block is read separately", () => {
+    expect(texts("<div>First<p>Second</p>third</div>")).toEqual(["First", "Second", "third"]);
+  });
 
   test.each([
-    ["an element with display: none", '<p style="display: none">Later</p>'],
-    ["an element with visibility: hidden", '<p style="visibility: hidden">Later</p>'],
-    ["an element with opacity: 0", '<div style="opacity: 0"><p>Later</p></div>'],
-    ["the content of closed <details>", "<details><summary>More</summary><div><p>Inside</p></div></details>"],
+    ["a button", "<button>Print</button>"],
+    ["a form", "<form><p>Your name</p><input></form>"],
+    ["closed <details>", "<details><summary>READ MORE</summary><p>Inside</p></details>"],
+    ["a hidden element", "<p hidden>Later</p>"],
+    ["visually hidden text", '<span class="visually-hidden">(opens in a new tab)</span>'],
+    ["decoration", '<div aria-hidden="true">...</div><svg><text>x</text></svg>'],
+    ["text in a language that the English voice can't speak", '<p lang="ko">한국어</p>'],
+    ["a decorative picture", '<img alt="">'],
   ])("%s is not read", (_, html) => {
     expect(texts(`<p>One</p>${html}<p>Two</p>`)).toEqual(["One", "Two"]);
   });
 
-  test("the content of open <details> is read", () => {
-    expect(texts("<details open><summary>More</summary><p>Inside</p></details>")).toEqual(["Inside"]);
+  test("the content of open <details> is read, without its summary", () => {
+    expect(texts("<details open><summary>READ LESS</summary><p>Inside</p></details>")).toEqual(["Inside"]);
+  });
+
+  test("a picture's alternative text is read at its position", () => {
+    expect(texts('<p>One</p><picture><img alt="A child on a swing"></picture><p>Two</p>')).toEqual([
+      "One",
+      "Picture: A child on a swing",
+      "Two",
+    ]);
+  });
+
+  test("each sentence has a range on the page", () => {
+    const ranges = read('<p>We are\n here. Call <a href="tel:1">the clinic</a>.</p>').map(({ range }) =>
+      String(range),
+    );
+    expect(ranges).toEqual(["We are\n here.", "Call the clinic."]);
+  });
+
+  describe("in browsers without checkVisibility (Safari before 17.4)", () => {
+    beforeEach(() => Object.assign(Element.prototype, { checkVisibility: undefined }));
+
+    test.each([
+      ["an element with display: none", '<p style="display: none">Later</p>'],
+      ["an element with visibility: hidden", '<p style="visibility: hidden">Later</p>'],
+      ["an element with opacity: 0", '<div style="opacity: 0"><p>Later</p></div>'],
+      [
+        "the content of closed <details>",
+        "<details><summary>More</summary><div><p>Inside</p></div></details>",
+      ],
+    ])("%s is not read", (_, html) => {
+      expect(texts(`<p>One</p>${html}<p>Two</p>`)).toEqual(["One", "Two"]);
+    });
+
+    test("the content of open <details> is read", () => {
+      expect(texts("<details open><summary>More</summary><p>Inside</p></details>")).toEqual(["Inside"]);
+    });
+  });
+
+  test("on a page in another language, texts in that language are read, and English ones are not", () => {
+    document.documentElement.lang = "es-US";
+    expect(texts('<p>¿Habla poco? Llámenos.</p><p lang="en">Call us.</p><p lang="es">Venga.</p>')).toEqual([
+      "¿Habla poco?",
+      "Llámenos.",
+      "Venga.",
+    ]);
+    document.documentElement.lang = "";
   });
 });
 
-test("on a page in another language, texts in that language are read, and English ones are not", () => {
-  document.documentElement.lang = "es-US";
-  expect(texts('<p>¿Habla poco? Llámenos.</p><p lang="en">Call us.</p><p lang="es">Venga.</p>')).toEqual([
-    "¿Habla poco?",
-    "Llámenos.",
-    "Venga.",
-  ]);
-  document.documentElement.lang = "";
+describe("sentences", () => {
+  const texts = (text: string) => sentencesIn(text, "en-US").map((sentence) => sentence.text);
+
+  test.each([
+    ["We are open. Come in!", ["We are open.", "Come in!"]],
+    ["Is it covered? Ask us.", ["Is it covered?", "Ask us."]],
+    ["Call (907) 555-0142 from 7.30 a.m. on", ["Call (907) 555-0142 from 7.30 a.m. on"]],
+    ["A heading without an end", ["A heading without an end"]],
+    ["  \n ", []],
+  ])("%j is split into %j", (text, expected) => {
+    expect(texts(text)).toEqual(expected);
+  });
+
+  test("a text is split by the rules of its language", () => {
+    const spanish = sentencesIn("¿Habla poco? Llámenos.", "es-US").map((sentence) => sentence.text);
+    expect(spanish).toEqual(["¿Habla poco?", "Llámenos."]);
+  });
+
+  test("a sentence's start is after the preceding space", () => {
+    const text = "\n  One.  Two.";
+    for (const sentence of sentencesIn(text, "en-US")) {
+      expect(text.slice(sentence.start)).toMatch(new RegExp(`^${sentence.text}`));
+    }
+  });
+
+  test("without Intl.Segmenter, a text is one sentence", () => {
+    const { Segmenter } = Intl;
+    Reflect.deleteProperty(Intl, "Segmenter");
+    expect(texts(" One. Two. ")).toEqual(["One. Two."]);
+    Object.assign(Intl, { Segmenter });
+  });
 });

@@ -1,5 +1,3 @@
-import { sentencesIn } from "./sentences";
-
 /** A sentence to speak, and its range on the page. */
 export interface SpokenSentence {
   readonly text: string;
@@ -70,6 +68,30 @@ function isShown(element: Element): boolean {
   const { display, visibility, opacity } = getComputedStyle(element);
   const isCollapsed = element.matches("details:not([open]) > :not(summary)");
   return display !== "none" && visibility === "visible" && opacity !== "0" && !isCollapsed;
+}
+
+/** A sentence and its start offset in the text. */
+interface TextSentence {
+  readonly text: string;
+  readonly start: number;
+}
+
+/**
+ * Splits a text into trimmed sentences. In browsers without Intl.Segmenter, the text is one sentence.
+ * @param language that of the text: "en-US"
+ */
+export function sentencesIn(text: string, language: string): TextSentence[] {
+  return segmentsOf(text, language)
+    .map(({ segment, index }) => ({
+      text: segment.trim(),
+      start: index + segment.length - segment.trimStart().length,
+    }))
+    .filter((sentence) => sentence.text !== "");
+}
+
+function segmentsOf(text: string, language: string): { segment: string; index: number }[] {
+  if (!("Segmenter" in Intl)) return [{ segment: text, index: 0 }];
+  return [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)];
 }
 
 function sentencesOfPassage({ nodes }: Passage, language: string): SpokenSentence[] {

@@ -1,5 +1,5 @@
 import { referralCheck } from "../../words/en/sending";
-import { checkReferral, cleanReferral } from "./check-referral";
+import { checkReferral, cleanReferral, isNpi } from "./check-referral";
 
 const field = (kind: string, isOptional = false) => ({ name: "one", label: "This", kind, isOptional });
 
@@ -42,4 +42,18 @@ test("a field that is missing is empty, and each error has its field's label", (
 
 test("an optional field may be empty", () => {
   expect(checkReferral([field("lines", true)], {}, referralCheck)).toStrictEqual({});
+});
+
+test.each([
+  ["1234567893", true],
+  ["1234567890", false],
+  ["1243567893", false],
+  ["123456789", false],
+  // Nine and eleven digits that fit together.
+  ["123456781", false],
+  ["12345678930", false],
+  ["12345-6789", false],
+  ["", false],
+])("%s is an NPI: %p", (text, expected) => {
+  expect(isNpi(text)).toBe(expected);
 });

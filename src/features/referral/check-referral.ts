@@ -1,5 +1,4 @@
-import type { FieldErrors } from "../../components/form/form-errors";
-import type { Values } from "../../components/form/values";
+import type { FieldErrors, Values } from "../../components/form/values";
 import {
   cleanLine,
   cleanMessage,
@@ -10,7 +9,6 @@ import {
 } from "../../shared/request/clean-input";
 import type { Catalog } from "../../words/catalog";
 import { fill } from "../../words/fill";
-import { isNpi } from "./npi";
 
 type SheetField = Pick<Queries.SheetFieldFragment, "name" | "label" | "kind" | "isOptional">;
 
@@ -44,6 +42,24 @@ export function checkReferral(
       return error === undefined ? [] : [[field.name, error]];
     }),
   );
+}
+
+const prefix = "80840";
+
+/**
+ * Whether a text is a valid National Provider Identifier: ten digits, the last of which is a Luhn check
+ * digit. The checksum includes the prefix 80840 of US health cards (CMS, "Requirements for NPI and NPI Check
+ * Digit").
+ */
+export function isNpi(text: string): boolean {
+  if (!/^\d{10}$/.test(text)) return false;
+  // There are fifteen digits, so every second one is the same counted from either end.
+  const digits = [...(prefix + text)].map(Number);
+  const sum = digits.reduce((total, digit, index) => {
+    const counted = index % 2 === 1 ? digit * 2 : digit;
+    return total + (counted > 9 ? counted - 9 : counted);
+  }, 0);
+  return sum % 10 === 0;
 }
 
 function findError(

@@ -5,7 +5,7 @@ import type { Values } from "../../components/form/values";
 import { Sentence } from "../../components/sentence";
 import { useClinic } from "../../hooks/use-clinic";
 import { useWords } from "../../hooks/use-words";
-import { formatAddress } from "../../shared/clinic/address";
+import { formatAddress } from "../../shared/clinic/contact";
 import { referralCheck } from "../../words/en/sending";
 import { fill } from "../../words/fill";
 import * as styles from "./printed-referral.module.css";

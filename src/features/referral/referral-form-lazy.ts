@@ -1,5 +1,4 @@
-import type { FieldErrors } from "../../components/form/form-errors";
-import type { Values } from "../../components/form/values";
+import type { FieldErrors, Values } from "../../components/form/values";
 import type { Catalog } from "../../words/catalog";
 import { referralCheck } from "../../words/en/sending";
 import { inLanguage } from "../../words/in-language";

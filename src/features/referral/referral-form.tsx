@@ -1,14 +1,45 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../components/button";
+import { Disclosure } from "../../components/disclosure";
 import * as styles from "../../components/form/form.module.css";
-import type { FieldErrors } from "../../components/form/form-errors";
-import type { Values } from "../../components/form/values";
+import type { FieldErrors, Values } from "../../components/form/values";
 import { useEnd } from "../../hooks/use-end";
 import { useLazy } from "../../hooks/use-lazy";
 import { useCatalog, useWords } from "../../hooks/use-words";
 import { forms, referral } from "../../words/en/requests";
 import { printing } from "../../words/en/sections";
-import { ReferralPart } from "./referral-part";
+import { ReferralField } from "./referral-field";
+
+interface ReferralPartProps {
+  part: Queries.ReferralSheetFragment["parts"][number];
+  /** The names of the services that can be chosen. */
+  services: readonly string[];
+  errors: FieldErrors;
+}
+
+/** One part of the referral form: its heading and fields, folded away at first if the content says so. */
+function ReferralPart({ part, services, errors }: ReferralPartProps) {
+  const fields = (
+    <div className={styles.sideBySide}>
+      {part.fields.map((field) => (
+        <ReferralField key={field.name} field={field} services={services} error={errors[field.name]} />
+      ))}
+    </div>
+  );
+  if (part.isFolded) {
+    return (
+      <Disclosure summary={part.name} isBare>
+        {fields}
+      </Disclosure>
+    );
+  }
+  return (
+    <div className={styles.sheet}>
+      <h3>{part.name}</h3>
+      {fields}
+    </div>
+  );
+}
 
 /**
  * The referral form. It is validated and printed, and its values are never sent or stored: no draft, no autocomplete, no spell

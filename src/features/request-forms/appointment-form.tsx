@@ -3,14 +3,51 @@ import * as styles from "../../components/form/form.module.css";
 import { useClinic } from "../../hooks/use-clinic";
 import { useCatalog, useWords } from "../../hooks/use-words";
 import { requests } from "../../words/en/requests";
-import { ContactFields } from "./contact-fields";
+import { ContactFields, MessageField } from "./contact-fields";
 import { DateField } from "./date-field";
-import { MessageField } from "./message-field";
 import { RequestFormFrame } from "./request-form";
 import { TalkFields } from "./talk-fields";
-import { TimeField } from "./time-field";
 import { useAppointmentSlot } from "./use-appointment-slot";
 import { useRequestForm } from "./use-request-form";
+
+interface TimeFieldProps {
+  slot: Pick<ReturnType<typeof useAppointmentSlot>, "date" | "time" | "times" | "note" | "chooseTime">;
+  error: string | undefined;
+}
+
+/** The available times of the chosen day, in a native `<select>`, which works well on every device. */
+function TimeField({ slot: { date, time, times, note, chooseTime }, error }: TimeFieldProps) {
+  const words = useWords({ requests });
+  return (
+    <div>
+      <Field
+        name="preferred_time"
+        label={words.time}
+        help={words.timeHelp}
+        error={note ?? (time === "" ? error : undefined)}
+      >
+        {(control) => (
+          <select
+            {...control}
+            autoComplete="off"
+            value={time}
+            onChange={(event) => chooseTime(event.currentTarget.value)}
+          >
+            <option value="">{date ? words.chooseTime : words.chooseDateFirst}</option>
+            {times.map((available) => (
+              <option key={available} value={available}>
+                {available}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <p role="status" className="visually-hidden">
+        {note}
+      </p>
+    </div>
+  );
+}
 
 /** The form on Contact that requests an appointment at a preferred date and time. */
 export function AppointmentForm() {

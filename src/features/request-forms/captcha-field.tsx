@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../components/button";
-import { CallUs } from "../../components/form/call-us";
 import * as formStyles from "../../components/form/form.module.css";
-import { Sentence } from "../../components/sentence";
+import { NotLoaded } from "../../components/form/notice";
 import { SilentErrorBoundary } from "../../embeds/error-boundary";
 import { useWords } from "../../hooks/use-words";
 import { requests } from "../../words/en/requests";
@@ -31,17 +29,7 @@ export function CaptchaField({ form, error }: CaptchaFieldProps) {
 
   const failed = (
     <p role="alert" className={formStyles.note}>
-      <Sentence
-        text={words.captchaFailed}
-        parts={{
-          again: (
-            <Button look="text" onClick={loadAgain}>
-              {words.loadAgain}
-            </Button>
-          ),
-          call: <CallUs />,
-        }}
-      />
+      <NotLoaded text={words.captchaFailed} loadAgain={loadAgain} />
     </p>
   );
   return (

@@ -1,4 +1,4 @@
-import type { FieldErrors, FormCheck } from "../../components/form/form-errors";
+import type { FieldErrors, FormCheck } from "../../components/form/values";
 import type { LocalTime } from "../../shared/clinic/clinic-local-time";
 import { slotsOn } from "../../shared/clinic/clinic-time";
 import type { Schedule } from "../../shared/clinic/hours";

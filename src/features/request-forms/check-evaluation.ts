@@ -1,5 +1,4 @@
-import type { FieldErrors, FormCheck } from "../../components/form/form-errors";
-import type { Values } from "../../components/form/values";
+import type { FieldErrors, FormCheck, Values } from "../../components/form/values";
 import { composeMessage } from "../../shared/request/composed-message";
 import {
   type ValidationResult,

@@ -1,5 +1,5 @@
 import { Field } from "../../components/form/field";
-import type { FieldErrors } from "../../components/form/form-errors";
+import type { FieldErrors } from "../../components/form/values";
 import { useWords } from "../../hooks/use-words";
 import { requests } from "../../words/en/requests";
 
@@ -20,5 +20,15 @@ export function ContactFields({ phoneKeyboard, errors }: ContactFieldsProps) {
         {(control) => <input {...control} type="email" autoComplete="email" inputMode="email" />}
       </Field>
     </>
+  );
+}
+
+/** The message field; asks the visitor to leave medical details out. */
+export function MessageField({ error }: { error: string | undefined }) {
+  const words = useWords({ requests });
+  return (
+    <Field name="message" label={words.message} help={words.messageHelp} error={error}>
+      {(control) => <textarea {...control} rows={4} />}
+    </Field>
   );
 }

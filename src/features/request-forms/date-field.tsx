@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { Button } from "../../components/button";
-import { CallUs } from "../../components/form/call-us";
 import { Field } from "../../components/form/field";
 import * as styles from "../../components/form/form.module.css";
+import { NotLoaded } from "../../components/form/notice";
 import { Icon } from "../../components/icon";
-import { Sentence } from "../../components/sentence";
 import { useLazy } from "../../hooks/use-lazy";
 import { useWords } from "../../hooks/use-words";
 import { requests } from "../../words/en/requests";
@@ -98,17 +97,7 @@ export function DateField({ slot, error, onChoose }: DateFieldProps) {
           )}
           {calendar.hasFailed && (
             <p role="alert">
-              <Sentence
-                text={words.calendarFailed}
-                parts={{
-                  again: (
-                    <Button look="text" onClick={calendar.load}>
-                      {words.loadAgain}
-                    </Button>
-                  ),
-                  call: <CallUs />,
-                }}
-              />
+              <NotLoaded text={words.calendarFailed} loadAgain={calendar.load} />
             </p>
           )}
           <Button look="secondary" onClick={() => dialog.current?.close()}>

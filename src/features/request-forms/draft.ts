@@ -1,5 +1,11 @@
-import { prefillName } from "../../browser/prefill";
-import { getItem, hasEnded, removeItem, setItem, touchItem } from "../../browser/session-storage";
+import {
+  getItem,
+  hasEnded,
+  prefillName,
+  removeItem,
+  setItem,
+  touchItem,
+} from "../../browser/session-storage";
 import { readFields, type Values } from "../../components/form/values";
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import "../../elements/form-panel";
+import "../../elements/controls";
 import { EvaluationPanel } from "./evaluation-panel";
 
 const sheet = readFileSync("src/features/request-forms/evaluation-panel.module.css", "utf8");

@@ -4,7 +4,7 @@ import * as styles from "./evaluation-panel.module.css";
 
 /**
  * The evaluation form in a collapsible panel, which starts closed on phones and open on wider screens: see
- * src/elements/form-panel.ts.
+ * src/elements/controls.ts.
  */
 export function EvaluationPanel({ heading, text }: { heading: string; text: string }) {
   return (

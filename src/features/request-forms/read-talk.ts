@@ -1,5 +1,4 @@
-import type { FieldErrors } from "../../components/form/form-errors";
-import type { Values } from "../../components/form/values";
+import type { FieldErrors, Values } from "../../components/form/values";
 import { toCleanLine } from "../../shared/request/clean-input";
 import { maxTalkLength, type TalkLine } from "../../shared/request/talk-lines";
 import type { ValidationWords } from "../../shared/request/validate-request";

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { Button } from "../../components/button";
-import { CallUs } from "../../components/form/call-us";
 import * as styles from "../../components/form/form.module.css";
+import { CallUs } from "../../components/form/notice";
 import { Sentence } from "../../components/sentence";
 import { useClinic } from "../../hooks/use-clinic";
-import { useOnline } from "../../hooks/use-online";
 import { useWords } from "../../hooks/use-words";
 import { formatHours } from "../../shared/clinic/hours";
 import { relayPath } from "../../shared/request/relay-contract";
@@ -108,4 +107,22 @@ export function RequestFormFrame({ form, busyLabel, children }: RequestFormFrame
       {Toasts && <Toasts />}
     </>
   );
+}
+
+/** False while the browser is offline; true in the server-rendered HTML and during hydration. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener("online", notify);
+  window.addEventListener("offline", notify);
+  return () => {
+    window.removeEventListener("online", notify);
+    window.removeEventListener("offline", notify);
+  };
 }

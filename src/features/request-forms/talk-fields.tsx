@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Disclosure } from "../../components/disclosure";
 import { Field } from "../../components/form/field";
 import * as styles from "../../components/form/form.module.css";
-import type { FieldErrors } from "../../components/form/form-errors";
+import type { FieldErrors } from "../../components/form/values";
 import { useWords } from "../../hooks/use-words";
 import { maxTalkLength } from "../../shared/request/talk-lines";
 import { requests } from "../../words/en/requests";

@@ -1,13 +1,10 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
-import { everyMinute } from "../../browser/every-minute";
-import { eachTimeShown } from "../../browser/when-shown";
-import type { FieldErrors } from "../../components/form/form-errors";
-import { readFields, type Values } from "../../components/form/values";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { eachTimeShown, everyMinute } from "../../browser/when-shown";
+import { type FieldErrors, readFields, type Values } from "../../components/form/values";
 import { useLazy } from "../../hooks/use-lazy";
 import { clearDraft, clearIdempotencyKey, hasDraftEnded, restoreDraft, saveDraft, touchDraft } from "./draft";
 import type { Failure } from "./messages";
 import type { SubmitHandler } from "./submit-handler";
-import { useAskBeforeLeaving } from "./use-ask-before-leaving";
 
 interface RequestFormOptions {
   /** The form's name in session storage. */
@@ -154,6 +151,19 @@ export function useRequestForm(options: RequestFormOptions) {
     clearRest,
     submit,
   };
+}
+
+/** Makes the browser ask before it leaves the page, as long as `isSending`: the visitor does not know the result yet. */
+function useAskBeforeLeaving(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return;
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isSending]);
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }
 
 /** What `useRequestForm` returns. */

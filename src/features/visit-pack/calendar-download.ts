@@ -1,6 +1,6 @@
 import type { useClinic } from "../../hooks/use-clinic";
-import { formatAddress } from "../../shared/clinic/address";
 import type { LocalTime } from "../../shared/clinic/clinic-local-time";
+import { formatAddress } from "../../shared/clinic/contact";
 import { fromClinicTime } from "../../shared/clinic/from-clinic-time";
 import { type CalendarEntry, writeCalendarFile } from "./calendar-file";
 import { downloadFile } from "./download-file";

@@ -3,7 +3,7 @@ import { Button } from "../../components/button";
 import { ErrorSummary } from "../../components/form/error-summary";
 import { Field } from "../../components/form/field";
 import * as styles from "../../components/form/form.module.css";
-import type { FieldErrors } from "../../components/form/form-errors";
+import type { FieldErrors } from "../../components/form/values";
 import { useClinic } from "../../hooks/use-clinic";
 import { useLazy } from "../../hooks/use-lazy";
 import { useLocale, useWords } from "../../hooks/use-words";
@@ -13,7 +13,6 @@ import { dates } from "../../words/en/dates";
 import { visitTools } from "../../words/en/visit-tools";
 import { fill } from "../../words/fill";
 import { plural } from "../../words/plural";
-import { timeZoneName } from "./time-zone-name";
 import { checkVisitTime, daysAhead, formatVisitTime, timeFields, warnIfClosed } from "./visit-time";
 
 interface VisitCalendarProps {
@@ -141,6 +140,12 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
       </p>
     </form>
   );
+}
+
+/** The generic name of a time zone in a language: "America/Anchorage" gives "Alaska Time". */
+function timeZoneName(timeZone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts();
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
 const loadWriter = () => import("./calendar-download");

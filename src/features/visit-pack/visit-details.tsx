@@ -1,18 +1,47 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import { ActionLink } from "../../components/action-link";
 import { Button } from "../../components/button";
 import { Disclosure } from "../../components/disclosure";
+import * as formStyles from "../../components/form/form.module.css";
 import { RichText } from "../../components/rich-text";
 import { useLazy } from "../../hooks/use-lazy";
 import { useWords } from "../../hooks/use-words";
 import { visits } from "../../words/en/visit";
 import { fill } from "../../words/fill";
-import { VisitList } from "./visit-list";
-import * as styles from "./visit-list.module.css";
+import * as styles from "./visit-details.module.css";
 
 interface VisitDetailsProps {
   visit: Queries.VisitFragment;
   pack: Queries.VisitPackFragment;
+}
+
+/** A checklist, for the screen and for paper. */
+function VisitList({ list }: { list: Queries.VisitListFragment }) {
+  return (
+    <div>
+      <h3>{list.name}</h3>
+      <ul className={formStyles.field}>
+        {list.items.map(({ text, links }) => (
+          <li key={text} className={styles.item}>
+            <label className={formStyles.choice}>
+              <input type="checkbox" className={formStyles.box} />
+              {text}
+            </label>
+            {links && (
+              <div className={styles.links}>
+                {links.map(({ label, to }) => (
+                  <ActionLink key={label} to={to}>
+                    {label}
+                  </ActionLink>
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /**
@@ -77,5 +106,15 @@ export const fragment = graphql`
     }
     arrival
     calendarNote
+  }
+
+  fragment VisitList on VisitList {
+    name
+    items {
+      text
+      links {
+        ...Action
+      }
+    }
   }
 `;

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
+import { getItem, removeItem, setItem } from "../../browser/session-storage";
+import { eachTimeShown } from "../../browser/when-shown";
 import { Button } from "../../components/button";
 import * as styles from "../../components/form/form.module.css";
 import { PrintButton } from "../../components/print-button";
@@ -7,7 +9,6 @@ import { useWords } from "../../hooks/use-words";
 import { forms } from "../../words/en/requests";
 import { visitTools } from "../../words/en/visit-tools";
 import { DeviceTest } from "./device-test/device-test";
-import { clearCheckboxes, persistCheckboxes } from "./persist-checkboxes";
 import { VisitCalendar } from "./visit-calendar";
 
 interface VisitPanelProps {
@@ -17,6 +18,35 @@ interface VisitPanelProps {
   details: RefObject<HTMLElement | null>;
   /** Called with the formatted date and time, or undefined while they are incomplete. */
   onChoose: (when: string | undefined) => void;
+}
+
+const boxesIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+
+/**
+ * Restores the checkboxes of a list from session storage each time the page is shown, and stores every change.
+ * @param name the storage key
+ * @returns stops both
+ */
+export function persistCheckboxes(list: HTMLElement, name: string): () => void {
+  const boxes = boxesIn(list);
+  const persisting = new AbortController();
+  const { signal } = persisting;
+  const save = () => setItem(name, boxes.map(({ checked }) => (checked ? "x" : "-")).join(""));
+  eachTimeShown((isShownAgain) => {
+    const stored = getItem(name);
+    // A different number of boxes means that the content has changed, so the stored checks no longer apply.
+    const isValid = stored?.length === boxes.length;
+    for (const [index, box] of boxes.entries())
+      box.checked = (box.checked && !isShownAgain) || (isValid && stored[index] === "x");
+  }, signal);
+  list.addEventListener("change", save, { signal });
+  return () => persisting.abort();
+}
+
+/** Unchecks the checkboxes of a list and removes what is stored of them. */
+function clearCheckboxes(list: HTMLElement, name: string): void {
+  for (const box of boxesIn(list)) box.checked = false;
+  removeItem(name);
 }
 
 /** The interactive parts of a visit, lazy-loaded when the visit is opened. */

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "../../components/form/form-errors";
+import type { FieldErrors } from "../../components/form/values";
 import type { LocalTime } from "../../shared/clinic/clinic-local-time";
 import {
   addDays,

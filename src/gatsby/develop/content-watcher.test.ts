@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
 import { contentWatcherMiddleware } from "./content-watcher";
-import { errorOverlayPath } from "./error-overlay-path";
+import { errorOverlayPath } from "./error-overlay";
 
 let site: Fixture;
 let server: Server;

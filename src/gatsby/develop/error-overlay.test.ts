@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { showErrorOverlay } from "./error-overlay";
-import { errorOverlayPath } from "./error-overlay-path";
+import { errorOverlayPath, showErrorOverlay } from "./error-overlay";
 
 let source: FakeSource | undefined;
 

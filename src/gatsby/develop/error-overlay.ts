@@ -1,4 +1,5 @@
-import { errorOverlayPath } from "./error-overlay-path";
+/** URL path of the live-reload server's event stream of content problems. */
+export const errorOverlayPath = "/__content-problems";
 
 const styles = `
   dialog { inline-size: min(60rem, 92vw); max-block-size: 86vh; overflow: auto; padding: 1.5rem; border: 0;

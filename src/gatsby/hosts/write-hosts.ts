@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readWebpackAssets } from "../output/webpack-assets";
+import { readWebpackAssets } from "../output/remove-stale-assets";
 import { adminHeaders } from "../security/admin-headers";
 import { responseHeaders, type SiteSecurity } from "../security/response-headers";
 import { apacheConfiguration } from "./apache";

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { deferScripts } from "./defer-scripts";
+
 import { pageOfGatsby } from "./defer-scripts.fixtures";
+import { deferScripts } from "./late-files";
 
 const page = deferScripts(pageOfGatsby("/about"));
 

@@ -1,20 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { Language } from "../../content-check/translations/languages";
-import { contentDigest } from "../changes/content-digest";
+import type { SiteContent } from "../../seo/site-content";
+import { type StructuredData, structuredData } from "../../seo/structured-data";
+import { contentDigest } from "../changes/record";
 import { searchImagesIn } from "../images/search-engine-images";
-import type { PageLanguages } from "../languages/page-languages";
-import { writeIfChanged } from "../output/write-if-changed";
+import { type PageLanguages, withLanguageTags } from "../languages/page-languages";
+import { writeIfChanged } from "../output/files";
 import { type CspSources, collectCspSources } from "../security/csp-sources";
 import { deferAnalytics } from "./analytics";
-import { deferScripts } from "./defer-scripts";
 import { withEnglishMarked } from "./english-texts";
 import { findPages, pathOfHtmlFile } from "./find-pages";
 import { digestsIn, withIntegrity } from "./integrity";
-import { withLanguageTags } from "./language-tags";
-import { lateFilesIn, withLateFiles } from "./late-files";
+import { deferScripts, lateFilesIn, withLateFiles } from "./late-files";
 import { type SiteScript, withSiteScript } from "./site-script";
-import { withStructuredData } from "./structured-data";
-import { withoutStyleAttributes } from "./style-attributes";
 
 /** A finished page, with the facts that later build steps need. */
 interface FinishedPage {
@@ -75,6 +73,28 @@ export async function postprocessHtml(
   return pages;
 }
 
+const previousScript = /<script type="application\/ld\+json">[^<]*<\/script>/g;
+
+/** Returns the structured data of every page in data/pages as script text, by the page's path. */
+export function structuredDataIn(content: SiteContent): ReadonlyMap<string, string> {
+  return new Map(content.pages.map((page) => [page.path, scriptText(structuredData(page, content))]));
+}
+
+/** Serializes structured data with `<` escaped, so that no value can close the script element. */
+export function scriptText(data: StructuredData): string {
+  return JSON.stringify(data).replace(/</g, "\\u003c");
+}
+
+/**
+ * Puts structured data at the end of a page's `<head>`, replacing those of the last build. Done after the
+ * build and not in the page's component, which would send this code and its data to every browser.
+ * @param text result of `scriptText`
+ */
+export function withStructuredData(html: string, text: string): string {
+  const script = `<script type="application/ld+json">${text}</script>`;
+  return html.replace(previousScript, "").replace("</head>", () => `${script}</head>`);
+}
+
 function finish(
   html: string,
   data: string | undefined,
@@ -85,6 +105,17 @@ function finish(
   const steps = [deferAnalytics, deferScripts, withoutStyleAttributes];
   const finished = steps.reduce((before, step) => step(before), complete);
   return withIntegrity(withSiteScript(finished, siteScript), digestOf);
+}
+
+/**
+ * Removes the style attributes that Gatsby writes, which the Content Security Policy would block and report.
+ * base.css removes the focus wrapper's outline instead, and the announcer gets the class that hides all such
+ * elements. React does not restore the attributes when it hydrates.
+ */
+export function withoutStyleAttributes(html: string): string {
+  return html
+    .replace(/(<div) style="outline:none"((?: tabindex="-1")? id="gatsby-focus-wrapper")/, "$1$2")
+    .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1 class="visually-hidden"');
 }
 
 function assertAllFound(folder: string, paths: readonly string[], pages: readonly FinishedPage[]): void {

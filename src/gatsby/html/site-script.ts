@@ -4,7 +4,7 @@ import { build, type Plugin } from "esbuild";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import type { Catalog } from "../../words/catalog";
 import { esbuildTargets } from "../offline/oldest-engines";
-import { writeIfChanged } from "../output/write-if-changed";
+import { writeIfChanged } from "../output/files";
 
 /** The scripts of src/elements/, which run on every page without React. */
 export interface SiteScript {

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import type { Language } from "../../content-check/translations/languages";
 import { englishAreas } from "../../words/catalog";
 import { pageLanguagesIn } from "../languages/page-languages";
-import { isRedirectPage } from "./redirect-page";
-import { writeRedirects } from "./write-redirects";
+import { isRedirectPage, writeRedirects } from "./write-redirects";
 
 const hebrew: Language = {
   code: "he",

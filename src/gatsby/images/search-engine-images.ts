@@ -1,7 +1,7 @@
 import { mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { removeOtherFiles } from "../output/remove-other-files";
+import { removeOtherFiles } from "../output/files";
 
 const root = "/pictures/";
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Language } from "../../content-check/translations/languages";
 import { readLanguages } from "../../content-check/translations/read-languages";
@@ -32,4 +33,17 @@ export function languageOf({ language }: InLanguage): Language | undefined {
 /** All words of the interface in a language. */
 export function catalogOf({ words, locale }: Pick<Language, "words" | "locale">): Catalog {
   return { ...words, locale, dates: intlDates(locale, words.hours) };
+}
+
+/** Whether a file under data/ is the translation of the file beside it: "about.es.json", with two dots in its name. */
+export function isTranslationFile(name: string): boolean {
+  return name.split(".").length > 2;
+}
+
+/** Adds to source files the translations beside them in a language, and the language itself. */
+export function withTranslations(files: readonly string[], code: string): string[] {
+  const beside = files
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => file.replace(/\.json$/, `.${code}.json`));
+  return [...files, ...[...beside, `data/languages/${code}.json`].filter((file) => existsSync(file))];
 }

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { withoutScripts } from "./offline-page";
-import { precacheManifest } from "./precache-manifest";
+import { precacheManifest, withoutScripts } from "./build-service-worker";
 
 const pages = ["index", "appointment", "contact"];
 let folder: string;

@@ -6,7 +6,7 @@ import { collectionOfEntity } from "../../content/entity-collection";
 import type { EntityName } from "../../content/field-roles";
 import { type Page, page } from "../../content/page";
 import { type Field, walkFields } from "../../content-check/walk-fields";
-import { isTranslationFile } from "../languages/translation-files";
+import { isTranslationFile } from "../languages/languages";
 
 /** The entities that are part of the content of a page that refers to them. URLs and PDFs, for example, are not. */
 const partOfPage: readonly EntityName[] = [

@@ -9,7 +9,7 @@ import { htmlToText } from "../../shared/site/html-to-text";
 import { locale } from "../../words/en/dates";
 import { head } from "../../words/en/sections";
 import { searchImagePath } from "../images/search-engine-images";
-import { isTranslationFile } from "../languages/translation-files";
+import { isTranslationFile } from "../languages/languages";
 import { clinicFacts, interpolateFacts } from "../schema/clinic-facts";
 
 /**

@@ -1,7 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyCache } from "gatsby";
-import { readWebpackAssets } from "./webpack-assets";
 
 const hashed = /[-.]([0-9a-f]{20})\.(?:js|css)(?:\.|$)/;
 const runtimeName = /^webpack-runtime-[0-9a-f]{20}\.js$/;
@@ -35,6 +35,19 @@ export async function removeStaleAssets(
   for (const name of stale) await rm(join(folder, name));
   await cache.set(cacheKey, Object.fromEntries(unusedSince.filter(([name]) => !stale.includes(name))));
   return stale;
+}
+
+/** The file names of each named chunk, with which Gatsby's build describes its own output. */
+type AssetsByChunk = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Reads which scripts and style sheets the current build has made: public/ keeps those of earlier builds too.
+ * @param folder the built site
+ * @returns nothing when there has been no build
+ */
+export function readWebpackAssets(folder: string): AssetsByChunk | undefined {
+  const file = join(folder, "webpack.stats.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).assetsByChunkName : undefined;
 }
 
 /**

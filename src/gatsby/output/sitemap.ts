@@ -1,7 +1,6 @@
 import { notFoundPage, offlinePage } from "../../shared/site/main-pages";
-import { liveLanguages } from "../languages/languages";
+import { liveLanguages, withTranslations } from "../languages/languages";
 import { pageLanguagesIn } from "../languages/page-languages";
-import { withTranslations } from "../languages/translation-files";
 import { type LastModified, readLastModified } from "./git-last-modified";
 import { sourceFilesByPage } from "./page-sources";
 

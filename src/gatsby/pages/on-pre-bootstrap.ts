@@ -1,10 +1,12 @@
+import { execFileSync } from "node:child_process";
 import type { GatsbyNode } from "gatsby";
 import { checkWithPictures } from "../../content-check/check-with-pictures";
+import { readContent } from "../../content-check/read-content";
 import { report, saveInLiveView } from "../../content-check/report";
+import { findOutdatedDocuments } from "../../content-check/rules/made-documents";
 import { recordLivePages } from "../../content-check/translations/record-live-pages";
 import { markBuildStarted } from "../changes/record";
 import { syncLastValidContent } from "../develop/last-valid-content";
-import { rebuildOutdatedDocuments } from "../output/rebuild-outdated-documents";
 
 /**
  * Gatsby's onPreBootstrap: records which translated pages are live. A build stops if the content is invalid, and regenerates outdated PDFs. Live
@@ -27,3 +29,15 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (isLive) reporter.error(`${title}\n\n${report(result, saveInLiveView)}`);
   else reporter.panic(`${title}\n\n${report(result)}`);
 };
+
+/**
+ * Regenerates the PDFs whose content has changed. They are made in a separate process that is started only if
+ * needed, because it loads fonts and a PDF library.
+ * @param folder the project's folder
+ * @returns the last line of its output, or undefined if no PDF was outdated
+ */
+function rebuildOutdatedDocuments(folder: string): string | undefined {
+  if (findOutdatedDocuments(readContent(folder).content).length === 0) return undefined;
+  const program = ["--import", "tsx", "documents/build.ts", "--outdated"];
+  return execFileSync(process.execPath, program, { cwd: folder, encoding: "utf8" }).trim().split("\n").at(-1);
+}

@@ -5,7 +5,7 @@ import { notFoundPage, offlinePage } from "../../shared/site/main-pages";
 import { pageSlug } from "../../shared/site/page-slug";
 import { refreshLanguages } from "../languages/languages";
 import { basicContext, type PageOfContent, pageContexts } from "../languages/page-context";
-import { writeIfChanged } from "../output/write-if-changed";
+import { writeIfChanged } from "../output/files";
 import { groupByBlockKinds, pageEntrySource } from "./page-entry";
 
 interface QueryResult {

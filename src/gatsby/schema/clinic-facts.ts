@@ -1,11 +1,10 @@
 import type { Clinic } from "../../content/clinic";
 import type { FactName } from "../../content/clinic-fact-names";
 import { storyNames } from "../../content/story-names";
-import { type Address, formatAddress } from "../../shared/clinic/address";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { weeklyHoursOn } from "../../shared/clinic/clinic-time";
+import { type Address, dashedPhone, formatAddress, telephoneLink } from "../../shared/clinic/contact";
 import { formatHours, type OpeningHours, type Season } from "../../shared/clinic/hours";
-import { dashedPhone, telephoneLink } from "../../shared/clinic/phone";
 import { type Visits, visitTimes } from "../../shared/clinic/visit-times";
 import type { Catalog } from "../../words/catalog";
 import { dates, locale } from "../../words/en/dates";

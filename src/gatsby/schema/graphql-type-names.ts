@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Collection, collections } from "../../content/collections";
-import { isTranslationFile } from "../languages/translation-files";
+import { isTranslationFile } from "../languages/languages";
 
 interface JsonFile {
   readonly name?: unknown;

@@ -1,4 +1,4 @@
-import { telephoneLink } from "../../shared/clinic/phone";
+import { telephoneLink } from "../../shared/clinic/contact";
 
 /** A PDF under documents/, with its size in bytes. */
 export interface PdfFacts {

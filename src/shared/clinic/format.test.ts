@@ -1,9 +1,8 @@
 import { dates, locale } from "../../words/en/dates";
 import { files } from "../../words/en/layout";
 import { describePdf, formatBytes } from "../site/format-size";
-import { directionsTo, formatAddress } from "./address";
+import { dashedPhone, directionsTo, formatAddress, telephoneLink } from "./contact";
 import { formatDays, formatHours, formatTime } from "./hours";
-import { dashedPhone, telephoneLink } from "./phone";
 
 test.each([
   ["07:00", "7am"],

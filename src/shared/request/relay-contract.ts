@@ -12,3 +12,8 @@ export const idempotencyKeyHeader = "Idempotency-Key";
 
 /** What the relay answers, whatever happens. The specification sets it. */
 export type RelayAnswer = { success: true } | { success: false; error: string };
+
+/** reCAPTCHA's public site key for tests, which accepts everything. */
+export const captchaTestKey = "6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI";
+/** reCAPTCHA's public secret for tests, with which every verification succeeds. */
+export const captchaTestSecret = "6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe";

@@ -1,5 +1,5 @@
-import { freePort } from "../../../testing/free-port";
 import { describeWithPostgres, setUpPostgres } from "../../../testing/postgres";
+import { freePort } from "../../../testing/test-process";
 import { connectToPrimary, NoPrimaryError } from "./connect";
 import { parsePostgresUrl } from "./connection-url";
 

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, chownSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../../../testing/free-port";
 import { describeWithPostgres, type PostgresServer, startPostgres } from "../../../testing/postgres";
+import { freePort } from "../../../testing/test-process";
 import { connectToPrimary } from "./connect";
 import { type PostgresTarget, parsePostgresUrl } from "./connection-url";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "../../../hooks/use-words";
 import { devices } from "../../../words/en/visit-tools";
-import * as styles from "../visit-list.module.css";
+import * as styles from "../visit-details.module.css";
 import { DeviceSwitch } from "./device-switch";
 import { useDevice } from "./use-device";
 

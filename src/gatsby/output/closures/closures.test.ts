@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import ICAL from "ical.js";
 import type { Closure } from "../../../seo/site-content";
-import { closureCalendarFile } from "./closure-calendar";
 import { closureEntries } from "./closure-entries";
-import { closureFeedFile } from "./closure-feed";
+import { closureCalendarFile, closureFeedFile } from "./write-closures";
 
 const clinic = {
   name: "Guidepost Pediatric",

@@ -1,11 +1,130 @@
 import { join } from "node:path";
+import { createEvents, type DateArray } from "ics";
 import type { SiteContent } from "../../../seo/site-content";
 import { closureCalendar, closureFeed } from "../../../shared/calendar/closure-files";
+import { foldLines } from "../../../shared/calendar/fold-lines";
+import { escapeMarkup } from "../../../shared/escape-markup";
+import { writeIfChanged } from "../files";
 import type { LastModified } from "../git-last-modified";
-import { writeIfChanged } from "../write-if-changed";
-import { closureCalendarFile } from "./closure-calendar";
-import { closureEntries } from "./closure-entries";
-import { closureFeedFile } from "./closure-feed";
+import { type ClosureEntry, closureEntries } from "./closure-entries";
+
+interface FeedFacts {
+  /** The clinic's name. */
+  readonly name: string;
+  /** Origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** When data/closures.json was last changed, if that is known (ISO 8601). */
+  readonly changed?: string;
+}
+
+/** Returns an Atom feed (RFC 4287) with an entry for each closure. */
+export function closureFeedFile(
+  entries: readonly ClosureEntry[],
+  { name, siteUrl, changed }: FeedFacts,
+): string {
+  const self = `${siteUrl}${closureFeed.path}`;
+  const newest = Math.max(0, ...entries.map((entry) => entry.changed.getTime()));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+  <id>${escapeMarkup(self)}</id>
+  <title>${escapeMarkup(`${name}: closed days`)}</title>
+  <updated>${timestamp(changed === undefined ? new Date(newest) : new Date(changed))}</updated>
+  <author><name>${escapeMarkup(name)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>
+  <link rel="alternate" type="text/html" href="${escapeMarkup(siteUrl)}/"/>
+${entries.map((entry) => entryXml(entry, self, siteUrl)).join("")}</feed>
+`;
+}
+
+function entryXml({ id, title, text, changed }: ClosureEntry, self: string, siteUrl: string): string {
+  return `  <entry>
+    <id>${escapeMarkup(`${self}#${id}`)}</id>
+    <title>${escapeMarkup(title)}</title>
+    <updated>${timestamp(changed)}</updated>
+    <link rel="alternate" type="text/html" href="${escapeMarkup(siteUrl)}/"/>
+    <content type="text">${escapeMarkup(text)}</content>
+  </entry>
+`;
+}
+
+/** The date and time in UTC, without milliseconds. */
+function timestamp(instant: Date): string {
+  return instant.toISOString().replace(/\.\d+/, "");
+}
+
+/**
+ * The clinic's time zone, with the rule for daylight saving time since 2007. Whole days need none, but a calendar must
+ * have at least one component (RFC 5545, section 3.6), also when no closure is known.
+ */
+const timeZone = [
+  "BEGIN:VTIMEZONE",
+  "TZID:America/Anchorage",
+  "BEGIN:STANDARD",
+  "DTSTART:20071104T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU",
+  "TZOFFSETFROM:-0800",
+  "TZOFFSETTO:-0900",
+  "TZNAME:AKST",
+  "END:STANDARD",
+  "BEGIN:DAYLIGHT",
+  "DTSTART:20070311T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU",
+  "TZOFFSETFROM:-0900",
+  "TZOFFSETTO:-0800",
+  "TZNAME:AKDT",
+  "END:DAYLIGHT",
+  "END:VTIMEZONE",
+];
+
+interface CalendarFacts {
+  /** The clinic's name. */
+  readonly name: string;
+  /** Origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+}
+
+/**
+ * Returns a calendar (RFC 5545) to subscribe to, which programs load again every hour: a snow day is announced in the
+ * morning. Each closure is one event of whole days, which are the same days in every
+ * time zone, and leaves people's time free: it is the clinic that is closed.
+ * @throws if an entry is invalid
+ */
+export function closureCalendarFile(
+  entries: readonly ClosureEntry[],
+  { name, siteUrl }: CalendarFacts,
+): string {
+  const { host } = new URL(siteUrl);
+  const events = entries.map(({ id, title, text, from, until, changed }) => ({
+    uid: `${id}@${host}`,
+    title,
+    description: text,
+    start: dateArray(from),
+    end: dateArray(until),
+    timestamp: changed.getTime(),
+    url: siteUrl,
+    transp: "TRANSPARENT" as const,
+  }));
+  // The library escapes all texts except these two. Its default method, "PUBLISH", requires an organizer (RFC 5546).
+  const header = { productId: `-//${escaped(name)}//Closed days//EN`, calName: titleOf(name), method: "" };
+  const { error, value } = createEvents(events, header);
+  if (!value) throw error ?? new Error("The calendar of closed days is empty.");
+  // The standard property (RFC 7986, section 5.7) for what the library writes in the one before it.
+  const lines = ["REFRESH-INTERVAL;VALUE=DURATION:PT1H", ...timeZone, ""].join("\r\n");
+  return foldLines(value.replace("X-PUBLISHED-TTL:PT1H\r\n", (refresh) => refresh + lines));
+}
+
+function titleOf(name: string): string {
+  return escaped(`${name}: closed days`);
+}
+
+function dateArray(date: string): DateArray {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return [year, month, day];
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&");
+}
 
 /**
  * Writes the calendar and the feed of closures.

@@ -1,2 +1,0 @@
-/** Context options of a small phone in portrait orientation. */
-export const smallPhone = { viewport: { width: 390, height: 844 }, hasTouch: true };

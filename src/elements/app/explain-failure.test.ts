@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { keepFields, putFieldsBack } from "./explain-failure";
+
+const fields = `
+  <details><input name="name" autocomplete="off"><input name="date" readonly></details>
+  <textarea name="message"></textarea><select name="time"><option>9</option><option>10</option></select>
+  <input type="checkbox" name="help" value="a"><input type="checkbox" name="help" value="b">
+  <input type="search">`;
+const all = () => [...document.querySelectorAll<HTMLInputElement>("input,textarea,select")];
+const states = () => all().map(({ type, value, checked }) => (type === "checkbox" ? checked : value));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = fields;
+});
+
+function fillIn(): void {
+  for (const field of all()) {
+    if (field.type === "checkbox") field.checked = field.value === "b";
+    else field.value = field.name === "time" ? "10" : `typed ${field.name}`;
+  }
+}
+
+test("what was typed, ticked and chosen is there after the page was loaded again, in sight, and stored no longer", () => {
+  fillIn();
+  keepFields();
+  document.body.innerHTML = fields;
+  putFieldsBack();
+  expect(states()).toEqual(["typed name", "", "typed message", "10", false, true, "typed "]);
+  expect(document.querySelector("details")).toHaveAttribute("open");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a field of another build keeps its own state, and a fold without input stays closed", () => {
+  document.querySelectorAll("input")[0]?.remove();
+  fillIn();
+  keepFields();
+  document.body.innerHTML = fields;
+  putFieldsBack();
+  expect(states()[0]).toBe("");
+  expect(document.querySelector("details")).not.toHaveAttribute("open");
+});
+
+test("another page leaves what is kept alone", () => {
+  fillIn();
+  keepFields();
+  history.pushState(null, "", "/other");
+  document.body.innerHTML = fields;
+  putFieldsBack();
+  expect(states()[2]).toBe("");
+  history.back();
+  expect(sessionStorage.getItem("kept-fields")).not.toBeNull();
+});
