@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { openFile, save, scrollTo, unfoldFirst } from "./editor";
+import { openFile, save, saveForm, scrollTo, unfoldFirst } from "./editor";
 import { openEveryDay } from "./open-every-day";
 
 /** A picture: what is done before it is taken, and which part of the screen it shows; all of it if nothing is returned. */
@@ -115,8 +115,7 @@ export const shots: readonly Shot[] = [
     async prepare(page) {
       const editor = await openPerson(page);
       await editor.getByRole("textbox", { name: /Position/ }).fill("Occupational Therapist");
-      await save(page);
-      await editor.waitFor({ state: "hidden" });
+      await saveForm(page);
       await page.getByRole("link", { name: "Saves, and how to take one back" }).click();
       await page.getByRole("button", { name: "Take this back" }).first().waitFor();
       return undefined;
