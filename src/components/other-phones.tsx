@@ -5,7 +5,9 @@ import { PhoneLink } from "./phone-link";
 export function OtherPhones() {
   return useClinic().phones.others?.map(({ name, number }) => (
     <p key={number}>
-      {`${name}: `}
+      {/* Its own element, so that it is marked as English where it is not translated. */}
+      <span>{name}</span>
+      {": "}
       <PhoneLink number={number} />
     </p>
   ));
