@@ -1,27 +1,7 @@
 import { checkContent } from "./check-content";
 import { type Fixture, makeFixture } from "./fixture";
-import { brokenArrivals } from "./invalid-cases/arrival.cases";
-import { brokenBrackets } from "./invalid-cases/brackets.cases";
-import { brokenCopies } from "./invalid-cases/duplicates.cases";
-import { brokenFacts } from "./invalid-cases/facts.cases";
-import { brokenFields } from "./invalid-cases/fields.cases";
-import { brokenFiles } from "./invalid-cases/files.cases";
-import { brokenGuides } from "./invalid-cases/guides.cases";
-import { brokenHelpers } from "./invalid-cases/helpers.cases";
-import { brokenHtml } from "./invalid-cases/html.cases";
-import { brokenIds } from "./invalid-cases/ids.cases";
+import { invalidCases } from "./invalid-cases/all-cases";
 import { checkedOn, type InvalidCase } from "./invalid-cases/invalid-case";
-import { brokenJson } from "./invalid-cases/json.cases";
-import { brokenLinks } from "./invalid-cases/links.cases";
-import { mistypedValues } from "./invalid-cases/mistyped-values.cases";
-import { brokenNotices } from "./invalid-cases/notices.cases";
-import { brokenPages } from "./invalid-cases/pages.cases";
-import { brokenSelfHarmLanguage } from "./invalid-cases/self-harm-language.cases";
-import { brokenStories } from "./invalid-cases/stories.cases";
-import { brokenTargets } from "./invalid-cases/targets.cases";
-import { brokenTranscripts } from "./invalid-cases/transcripts.cases";
-import { brokenValues } from "./invalid-cases/values.cases";
-import { brokenWords } from "./invalid-cases/words.cases";
 import { locationAt } from "./json/source-location";
 import { reviewAll } from "./review-all.fixtures";
 import { wordsOf } from "./words-of.fixtures";
@@ -47,30 +27,6 @@ function checkWith({ file, change }: Pick<InvalidCase, "file" | "change">) {
 test("valid content has no problems", () => {
   expect(checkContent(site.folder, checkedOn)).toEqual({ problems: [], warnings: [], files: 18 });
 });
-
-const invalidCases = [
-  brokenFields,
-  brokenFiles,
-  brokenValues,
-  brokenIds,
-  brokenLinks,
-  brokenPages,
-  brokenHtml,
-  brokenFacts,
-  brokenStories,
-  brokenGuides,
-  brokenHelpers,
-  brokenArrivals,
-  brokenSelfHarmLanguage,
-  brokenCopies,
-  brokenJson,
-  brokenBrackets,
-  brokenTargets,
-  mistypedValues,
-  brokenNotices,
-  brokenWords,
-  brokenTranscripts,
-].flatMap((each) => Object.entries(each));
 
 test("a concern whose first is 988 may mention suicide", () => {
   const change = ["Sign in-crisis", "Talks about suicide"] as const;

@@ -11,6 +11,7 @@ import { registerPictures } from "../pictures/register";
 import { registerRichText } from "../rich-text/register";
 import { collectionOf } from "../saving/file-label";
 import { withShortNames } from "../saving/short-names";
+import type { BuiltFile } from "../web/new-problems";
 import { registerFormats } from "../web/register-formats";
 import { startDesk } from "./desk";
 import { putChoices, type SharedChoices } from "./shared-choices";
@@ -22,16 +23,18 @@ interface Start extends SharedChoices {
   readonly looks: readonly BlockLook[];
   /** On the web: the pictures that /admin has a small copy of. */
   readonly thumbnails?: readonly string[];
+  /** On the web: the translations and languages, for the check. */
+  readonly built?: readonly BuiltFile[];
 }
 
 const start: Start = JSON.parse(document.querySelector("#admin")?.textContent ?? "");
-const { token, looks, thumbnails } = start;
+const { token, looks, thumbnails, built = [] } = start;
 const config = putChoices(start);
 
 document.querySelector("#waiting")?.remove();
 // Zod would otherwise compile its checks, which the security policy of /admin does not allow.
 z.config({ jitless: true });
-if (token === undefined) registerFormats();
+if (token === undefined) registerFormats(built);
 else signIn(token);
 registerPictures(thumbnails);
 registerRichText();

@@ -1,26 +1,28 @@
 import { getNodeValue, parseTree } from "jsonc-parser";
 import { collections } from "../../content/collections";
 import { type CollectionName, type SourceFile, schemaOf } from "../../content-check/source-file";
-import { isRecord, textOf } from "../../content-check/values";
+import { isRecord, textOf, valueAt } from "../../content-check/values";
 import { pageSlug } from "../../shared/site/page-slug";
 import { isSameValue } from "../saving/is-same-value";
 import { mergeText } from "../saving/merge-text";
 import { refusalFor } from "../saving/refusal";
-import { newProblems } from "./new-problems";
+import { type BuiltFile, newProblems } from "./new-problems";
 
 /**
  * Creates the formats of all collections: how the editor reads and writes their files. What is written is merged into what was
  * read, so that a changed word is a changed line. It runs in the browser, where the editor does not say which file it reads or
  * writes.
+ * @param built the translations and languages, which it does not read
  */
-export function contentFormats() {
+export function contentFormats(built: readonly BuiltFile[]) {
   /** The newest version of each file that was read, by its name. */
   const files = new Map<string, SourceFile>();
 
   return (collection: CollectionName) => ({
     fromFile(text: string): unknown {
       const file = asFile(collection, text);
-      files.set(file.name, file);
+      // The folder of pages has their translations, too, which are no pages.
+      if (valueAt(file.value, ["texts"]) === undefined) files.set(file.name, file);
       return JSON.parse(text);
     },
     /** @throws Error when the check finds problems; the editor shows its cause, and saves nothing */
@@ -29,7 +31,7 @@ export function contentFormats() {
       const known = files.get(sent.name);
       const before = known ?? closest([...files.values()], sent);
       const written = asFile(collection, mergeText(schemaOf(sent), before?.text, sent.text, sent.name));
-      const problems = newProblems([...files.values()], written);
+      const problems = newProblems([...files.values()], written, built);
       // The editor shows the cause of an error only if it has this message.
       const contentOf = (name: string) => (name === written.name ? written : files.get(name))?.value;
       if (problems.length > 0)
