@@ -39,7 +39,10 @@ export async function openNamed(page: Page, name: string): Promise<void> {
 export async function openFile(page: Page, name: string): Promise<Locator> {
   await openNamed(page, name);
   const editor = page.getByRole("group", { name: "Content Editor" });
-  await editor.getByRole("group", { name: /Field$/ }).first().waitFor();
+  await editor
+    .getByRole("group", { name: /Field$/ })
+    .first()
+    .waitFor();
   return editor;
 }
 
