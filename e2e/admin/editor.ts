@@ -26,7 +26,7 @@ export function changedLines(name: string, before: string): string[] {
 export async function openAdmin(page: Page): Promise<void> {
   await page.goto("/admin");
   // The editor shows the names of all lists shortly before it opens the first list, which then replaces any other one.
-  await expect(page.getByRole("main", { name: "Pages" }).getByRole("row").first()).toBeVisible();
+  await page.getByRole("main", { name: "Pages" }).getByRole("row").first().waitFor();
 }
 
 /** Opens one of the lists and files of /admin by its name. */
@@ -39,7 +39,10 @@ export async function openNamed(page: Page, name: string): Promise<void> {
 export async function openFile(page: Page, name: string): Promise<Locator> {
   await openNamed(page, name);
   const editor = page.getByRole("group", { name: "Content Editor" });
-  await expect(editor.getByRole("group", { name: /Field$/ }).first()).toBeVisible();
+  await editor
+    .getByRole("group", { name: /Field$/ })
+    .first()
+    .waitFor();
   return editor;
 }
 

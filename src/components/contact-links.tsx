@@ -26,7 +26,9 @@ export function CallLink({ phone }: { phone: string }) {
 export function OtherPhones() {
   return useClinic().phones.others?.map(({ name, number }) => (
     <p key={number}>
-      {`${name}: `}
+      {/* Its own element, so that it is marked as English where it is not translated. */}
+      <span>{name}</span>
+      {": "}
       <PhoneLink number={number} />
     </p>
   ));

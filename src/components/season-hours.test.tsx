@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { SeasonHours } from "./season-hours";
@@ -16,6 +16,8 @@ test.each([
 ])("a season that has begun, %s, is announced so", (hasBegun, text) => {
   jest.mocked(useStaticQuery).mockReturnValue({ clinic: { ...clinic, seasons: [{ ...summer, hasBegun }] } });
   expect(render(<SeasonHours />).container).toHaveTextContent(text);
+  // By itself, its language can be marked.
+  expect(screen.getByText("Summer hours")).toBeVisible();
 });
 
 test("without a season, nothing is said", () => {

@@ -6,7 +6,6 @@ import { formatDate } from "../shared/clinic/clinic-time";
 import { formatHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";
 import { closedDays, place } from "../words/en/layout";
-import { fill } from "../words/fill";
 import { EnglishNote } from "./page-link";
 import * as styles from "./season-hours.module.css";
 import { Sentence } from "./sentence";
@@ -18,12 +17,16 @@ export function SeasonHours() {
   const dateWords = useWords({ dates });
   return seasons?.map(({ name, from, to, hours, hasBegun }) => (
     <p key={from}>
-      {fill(hasBegun ? words.season : words.nextSeason, {
-        name,
-        from: formatDate(from, dateWords),
-        to: formatDate(to, dateWords),
-        hours: formatHours(hasBegun ? usual : hours, dateWords),
-      })}
+      <Sentence
+        text={hasBegun ? words.season : words.nextSeason}
+        parts={{
+          // Its own element, so that it is marked as English where it is not translated.
+          name: <span>{name}</span>,
+          from: formatDate(from, dateWords),
+          to: formatDate(to, dateWords),
+          hours: formatHours(hasBegun ? usual : hours, dateWords),
+        }}
+      />
     </p>
   ));
 }

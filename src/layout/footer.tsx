@@ -43,7 +43,12 @@ export function Footer({ reviewed }: FooterProps) {
           <h2 className={styles.heading}>{words.visitUs}</h2>
           {[{ name: "", address }, ...(locations ?? [])].map((place) => (
             <address key={place.name} className={styles.address}>
-              {place.name && `${place.name}: `}
+              {place.name && (
+                <>
+                  <span>{place.name}</span>
+                  {": "}
+                </>
+              )}
               <ActionLink
                 to={{ href: directionsTo(place.address), kind: "outside", pdf: null }}
                 className={styles.link}

@@ -77,6 +77,21 @@ const cases: readonly (readonly [kind: string, schema: z.core.$ZodType, form: ob
       ],
     },
   ],
+  [
+    "one of several, or none",
+    z
+      .enum(["a", "b"])
+      .optional()
+      .meta({ formChoices: { a: "The first" } }),
+    {
+      widget: "select",
+      required: false,
+      options: [
+        { label: "The first", value: "a" },
+        { label: "B", value: "b" },
+      ],
+    },
+  ],
   ["some of several", z.array(z.enum(["a", "b"])).min(1), { widget: "select", multiple: true, min: 1 }],
   ["a fixed value", z.literal("x"), { widget: "hidden", default: "x" }],
   ["one of two ways to write it", z.string().or(z.literal("x")), { widget: "string" }],

@@ -33,7 +33,14 @@ type Common = { name: string; label: string; hint?: string; required: boolean };
 export function fieldForm(name: string, schema: Schema, offers: Offers): Field {
   if (schema instanceof z.ZodLiteral) return { name, widget: "hidden", default: schema.value };
   if (name === "$schema") return { name, widget: "hidden", default: pageSchema };
-  const { formLabel, description, formHint = description, shortName, formHidden } = metaOf(schema);
+  const {
+    formLabel,
+    description,
+    formHint = description,
+    shortName,
+    formHidden,
+    formChoices,
+  } = metaOf(schema);
   // It is made or counted when the form is saved.
   if (shortName === "unseen" || formHidden) return { name, widget: "hidden" };
   const common: Common = {
@@ -42,7 +49,10 @@ export function fieldForm(name: string, schema: Schema, offers: Offers): Field {
     ...(formHint !== undefined && { hint: asMarkdown(formHint) }),
     required: !(schema instanceof z.ZodOptional) && shortName === undefined,
   };
-  return form(common, schema instanceof z.ZodOptional ? schema.unwrap() : schema, offers);
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  if (inner instanceof z.ZodEnum)
+    return { ...common, widget: "select", options: choices(inner, formChoices) };
+  return form(common, inner, offers);
 }
 
 /** The forms of an object's fields, in the order of its description. */
@@ -55,7 +65,6 @@ function form(common: Common, schema: Schema, offers: Offers): Field {
     return { ...common, widget: "object", fields: fieldForms(schema, offers), collapsed: "auto" };
   }
   if (schema instanceof z.ZodArray) return listForm(common, schema, offers);
-  if (schema instanceof z.ZodEnum) return { ...common, widget: "select", options: choices(schema) };
   if (schema instanceof z.ZodBoolean) return { ...common, widget: "boolean", required: false };
   if (schema instanceof z.ZodNumber) {
     const { min, max } = limitsOf(schema);
@@ -157,8 +166,7 @@ function kindsForm(schema: z.ZodDiscriminatedUnion, offers: Offers) {
   };
 }
 
-function choices(schema: z.ZodEnum): Choice[] {
-  const { formChoices = {} } = metaOf(schema);
+function choices(schema: z.ZodEnum, formChoices = metaOf(schema).formChoices ?? {}): Choice[] {
   return schema.options
     .map(String)
     .map((value) => ({ label: formChoices[value] ?? choiceName(value), value }));

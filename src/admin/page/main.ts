@@ -21,6 +21,7 @@ import { collectionOf } from "../saving/file-label";
 import { withShortNames } from "../saving/short-names";
 import { contentFormats } from "../web/content-format";
 import { formatName } from "../web/format-name";
+import type { BuiltFile } from "../web/new-problems";
 import { reloadWhenNoFormIsOpen } from "./reload";
 import { say, sayAgain } from "./say";
 import { putChoices, type SharedChoices } from "./shared-choices";
@@ -32,10 +33,12 @@ interface Start extends SharedChoices {
   readonly looks: readonly BlockLook[];
   /** On the web: the pictures that /admin has a small copy of. */
   readonly thumbnails?: readonly string[];
+  /** On the web: the translations and languages, for the check. */
+  readonly built?: readonly BuiltFile[];
 }
 
 const start: Start = JSON.parse(document.querySelector("#admin")?.textContent ?? "");
-const { token, looks, thumbnails } = start;
+const { token, looks, thumbnails, built = [] } = start;
 const config = putChoices(start);
 
 document.querySelector("#waiting")?.remove();
@@ -67,7 +70,7 @@ if (token !== undefined) startDesk(token);
 
 /** Lets the editor read and write each file of data/ in the form that it had, checked before it is saved. */
 function registerFormats(): void {
-  const formatOf = contentFormats();
+  const formatOf = contentFormats(built);
   for (const name of Object.keys(collections) as CollectionName[]) {
     CMS.registerCustomFormat(formatName(name), "json", formatOf(name));
   }

@@ -1,30 +1,28 @@
 import { getNodeValue, parseTree } from "jsonc-parser";
 import { collections } from "../../content/collections";
-import { onePerCause } from "../../content-check/one-per-cause";
-import { inReadingOrder, type Problem } from "../../content-check/problem";
-import { findSchemaProblems } from "../../content-check/rules/schema-rule";
-import { siteOf } from "../../content-check/site";
 import { type CollectionName, type SourceFile, schemaOf } from "../../content-check/source-file";
-import { textRules } from "../../content-check/text-rules";
-import { isRecord, textOf } from "../../content-check/values";
+import { isRecord, textOf, valueAt } from "../../content-check/values";
 import { pageSlug } from "../../shared/site/page-slug";
 import { isSameValue } from "../saving/is-same-value";
 import { mergeText } from "../saving/merge-text";
 import { refusalFor } from "../saving/refusal";
+import { type BuiltFile, newProblems } from "./new-problems";
 
 /**
  * Creates the formats of all collections: how the editor reads and writes their files. What is written is merged into what was
  * read, so that a changed word is a changed line. It runs in the browser, where the editor does not say which file it reads or
  * writes.
+ * @param built the translations and languages, which it does not read
  */
-export function contentFormats() {
+export function contentFormats(built: readonly BuiltFile[]) {
   /** The newest version of each file that was read, by its name. */
   const files = new Map<string, SourceFile>();
 
   return (collection: CollectionName) => ({
     fromFile(text: string): unknown {
       const file = asFile(collection, text);
-      files.set(file.name, file);
+      // The folder of pages has their translations, too, which are no pages.
+      if (valueAt(file.value, ["texts"]) === undefined) files.set(file.name, file);
       return JSON.parse(text);
     },
     /** @throws Error when the check finds problems; the editor shows its cause, and saves nothing */
@@ -33,7 +31,7 @@ export function contentFormats() {
       const known = files.get(sent.name);
       const before = known ?? closest([...files.values()], sent);
       const written = asFile(collection, mergeText(schemaOf(sent), before?.text, sent.text, sent.name));
-      const problems = newProblems([...files.values()], written);
+      const problems = newProblems([...files.values()], written, built);
       // The editor shows the cause of an error only if it has this message.
       const contentOf = (name: string) => (name === written.name ? written : files.get(name))?.value;
       if (problems.length > 0)
@@ -62,30 +60,4 @@ function closest(files: readonly SourceFile[], { collection, value }: SourceFile
 function sharedFields(one: unknown, other: unknown): number {
   if (!isRecord(one) || !isRecord(other)) return 0;
   return Object.keys(one).filter((name) => isSameValue(one[name], other[name])).length;
-}
-
-/**
- * Finds the problems that a changed file would bring into the content, without those that are there already. A page at a new
- * address may be a new page or may have moved, which only the git host knows, so it is only checked by itself.
- * @param files all files as they are
- */
-function newProblems(files: readonly SourceFile[], changed: SourceFile): Problem[] {
-  if (!files.some(({ name }) => name === changed.name)) return findSchemaProblems(contentOf([changed]));
-  const problems = problemsOf(files.map((file) => (file.name === changed.name ? changed : file)));
-  if (problems.length === 0) return problems;
-  const known = new Set(problemsOf(files).map(keyOf));
-  return problems.filter((problem) => !known.has(keyOf(problem)));
-}
-
-function problemsOf(files: readonly SourceFile[]): Problem[] {
-  const content = contentOf(files);
-  return onePerCause(textRules.flatMap((rule) => rule(content)).sort(inReadingOrder));
-}
-
-function contentOf(files: readonly SourceFile[]) {
-  return { folder: "", files, translations: [], languages: [], site: siteOf(files) };
-}
-
-function keyOf({ file, entry, field, found }: Problem): string {
-  return [file, entry, field, found].join("\n");
 }

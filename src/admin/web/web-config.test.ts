@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import Ajv from "ajv";
 import { collections } from "../../content/collections";
 import type { AdminSettings } from "../../shared/settings/admin-settings";
+import { cmsConfig } from "../forms/cms-config";
 import { formatName } from "./format-name";
 import { webConfig } from "./web-config";
 
@@ -76,4 +77,19 @@ test("each file is read and written in our own format", () => {
   const { collections: folders = [], singletons = [] } = webConfig(github, site, offers);
   const formats = [...folders, ...singletons].map((each) => "format" in each && each.format);
   expect(formats.sort()).toEqual(Object.keys(collections).map(formatName).sort());
+});
+
+test.each([github, gitlab, gitea])("the forms at %j are those of one's own computer", (settings) => {
+  const own = cmsConfig(site.siteUrl, offers);
+  const here = webConfig(settings, site, offers);
+  const likeHere = <Part extends object>(parts: readonly Part[] = []) =>
+    parts.map((part) => ("name" in part ? { ...part, format: formatName(String(part.name)) } : part));
+  // Where a save goes, and how a file is written, is all that differs; the languages come with `cmsConfig`'s third parameter.
+  expect(here).toEqual({
+    ...own,
+    backend: expect.objectContaining({ repo: "clinic/website", auth_methods: ["oauth"] }),
+    publish_mode: settings.hasDrafts ? "editorial_workflow" : "simple",
+    collections: likeHere(own.collections),
+    singletons: likeHere(own.singletons),
+  });
 });

@@ -48,14 +48,15 @@ export async function writeWebAdmin(project: string, { admin, siteUrl, embeds }:
   removeWebAdmin(project);
   if (admin === null) return;
   const folder = join(project, "public", adminPath);
-  const offers = offersOf(readContent(project).content);
-  const config = webConfig(admin, { siteUrl, relayUrl: embeds.relayUrl }, offers);
+  const { content } = readContent(project);
+  const config = webConfig(admin, { siteUrl, relayUrl: embeds.relayUrl }, offersOf(content));
+  const built = [...content.translations, ...content.languages].map(({ name, value }) => ({ name, value }));
   mkdirSync(folder, { recursive: true });
   const thumbnails = await writeThumbnails(
     join(project, "data/images"),
     join(project, "public", picturesPath),
   );
-  writeFileSync(join(folder, "index.html"), editorPage(config, { thumbnails }));
+  writeFileSync(join(folder, "index.html"), editorPage(config, { thumbnails, built }));
   await bundleAdmin(join(folder, "files"));
   await precompress(folder);
 }

@@ -41,6 +41,8 @@ const concerns = [
   { id: "no-air", name: "Chokes", words: ["blue"], first: "911", tip: "Call." },
   { id: "lisp", name: "Lisps", words: ["s"], tip: "Wait." },
 ];
+const billing = { name: "Billing", number: "(907) 555-0145" };
+const summer = { name: "Summer hours", from: "2031-06-01", to: "2031-08-15" };
 const clinic = { phones: { main: "(907) 555-0142" } };
 
 /** The content with one translation of the page, of which some texts are given. */
@@ -146,6 +148,22 @@ const untranslated: RuleCases = {
     "texts of what a page shows": [
       { ...translated(whole), navigation: { menu: [{ name: "Start", id: "/" }] } },
       '1 texts that pages show, in files without a translation, are not translated yet: "Start"',
+    ],
+    "news and days closed in files without a translation, which pages show without naming them": [
+      {
+        ...translated(whole),
+        closures: [{ id: "ice", reason: "Ice", from: "2031-01-13" }],
+        news: [{ title: "Open house", text: "<p>Come in.</p>", from: "2031-01-13", to: "2031-01-14" }],
+      },
+      '3 texts that pages show, in files without a translation, are not translated yet: "Ice", "Open house"',
+    ],
+    "what a phone is for, a place and a season": [
+      {
+        clinic: { phones: { others: [billing] }, locations: [{ name: "Palmer" }], seasons: [summer] },
+        "languages/es": es,
+        "clinic.es": pairs({}),
+      },
+      '3 of 3 texts are not translated yet: "Billing", "Palmer", "Summer hours"',
     ],
     "words of the interface that are missing": [
       { "languages/es": { ...es, words: { ...englishAreas, layout: { ...englishAreas.layout, fax: "" } } } },

@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { z } from "zod";
 import { anyBlock } from "../../content/blocks";
 import { type Collection, collections } from "../../content/collections";
+import { language, translation } from "../../content/languages";
 import { page } from "../../content/page";
 import { contentOf } from "../content-of.fixtures";
 import { findAttachmentProblems } from "../rules/attachments";
 import { findSchemaProblems } from "../rules/schema-rule";
 import type { FieldPath } from "../source-file";
 import { type Fixture, makeFixture } from "../valid-site.fixtures";
-import { isRecord } from "../values";
+import { isRecord, valueAt } from "../values";
 
 /** The words of lists of choices: they fit wherever the list is. */
 const choices = new Set<string>();
@@ -20,6 +21,7 @@ function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodArray) return fc.tuple(valuesOf(schema.element), valuesOf(schema.element));
   if (schema instanceof z.ZodDiscriminatedUnion) return fc.oneof(...schema.options.map(valuesOf));
   if (schema instanceof z.ZodUnion) return valuesOf(schema.options[0] as z.ZodType);
+  if (schema instanceof z.ZodRecord) return fc.dictionary(freeText, freeText);
   if (schema instanceof z.ZodBoolean) return fc.boolean();
   if (schema instanceof z.ZodNumber) return fc.integer({ min: 1, max: 80 });
   if (schema instanceof z.ZodISODate) return fc.constantFrom("2031-01-02", "2032-03-04");
@@ -62,37 +64,55 @@ beforeAll(() => {
 });
 afterAll(() => site.remove("."));
 
-const lists = Object.entries<Collection>(collections).filter(([, { holds }]) => holds === "list");
-const kinds: [string, z.core.$ZodType][] = [
-  ...lists.map(([name, { entry }]): [string, z.ZodType] => [name, entry]),
-  ...anyBlock.options.map((block): [string, z.ZodType] => [`pages/home ${block.shape.kind.value}`, block]),
+const { blocks, ...top } = page.shape;
+const topOfPage = valuesOf(z.strictObject(top));
+const two = (schema: z.core.$ZodType) => valuesOf(z.array(schema));
+
+/** Each file by its name, with the values that it may have; a page with two blocks of each kind. */
+const files: [string, fc.Arbitrary<unknown>][] = [
+  ...Object.entries<Collection>(collections).map(
+    ([name, { holds, entry }]): [string, fc.Arbitrary<unknown>] =>
+      name === "pages"
+        ? ["pages/home", valuesOf(z.strictObject({ ...top, blocks: z.array(anyBlock) }))]
+        : [name, holds === "list" ? two(entry) : valuesOf(entry)],
+  ),
+  ...anyBlock.options.map((block): [string, fc.Arbitrary<unknown>] => [
+    `pages/home ${block.shape.kind.value}`,
+    fc.tuple(topOfPage, two(block)).map(([others, each]) => ({ ...Object(others), blocks: each })),
+  ]),
+  ["clinic.es", valuesOf(translation)],
+  ["languages/es", valuesOf(language)],
 ];
 
-test.each(kinds)("no fix of %s has a value of another entry", (name, kind) => {
-  const [file = ""] = name.split(" ");
-  const { blocks: _, ...others } = page.shape;
+test.each(files)("no fix in %s has a value of another entry", (title, values) => {
+  const [name = ""] = title.split(" ");
   const instead = fc.constantFrom(undefined, null, 7, "?!", "", "no such thing", [], {});
-  const property = fc.property(
-    valuesOf(z.strictObject(others)),
-    valuesOf(kind),
-    valuesOf(kind),
-    instead,
-    fc.nat(),
-    (top, entry, other, wrong, which) => {
-      const paths = pathsIn(entry);
-      const value = [broken(entry, paths[which % paths.length] ?? [], wrong), other];
-      const content = contentOf(
-        { [file]: file === "pages/home" ? { ...Object(top), blocks: value } : value },
-        site.folder,
-      );
-      // The address of a page fits as every target. A short text may be the same by chance.
-      const known = new Set([...choices, ...content.site.pages.keys(), ...textsIn(entry)]);
-      const theirs = new Set(textsIn(other).filter((text) => text.length > 9 && !known.has(text)));
-      for (const { fix, path } of [...findSchemaProblems(content), ...findAttachmentProblems(content)]) {
-        if (path?.find(Number.isInteger) === 0)
-          expect([...fix.matchAll(/"([^"]*)"/g)].filter(([, text = ""]) => theirs.has(text))).toEqual([]);
-      }
-    },
-  );
-  fc.assert(property, { numRuns: 12 });
+  const property = fc.property(values, topOfPage, instead, fc.nat(), (value, other, wrong, which) => {
+    const paths = pathsIn(value);
+    const path = paths[which % paths.length] ?? [];
+    const content = contentOf(
+      { clinic: {}, "pages/other": other, [name]: broken(value, path, wrong) },
+      site.folder,
+    );
+    // The address of a page fits as every target. A short text may be the same by chance.
+    const known = new Set([...choices, ...content.site.pages.keys(), ...ownTexts(value, path)]);
+    const theirs = new Set(textsIn([value, other]).filter((text) => text.length > 9 && !known.has(text)));
+    const problems = [...findSchemaProblems(content), ...findAttachmentProblems(content)];
+    for (const { fix } of problems.filter(
+      (each) => each.file === `data/${name}.json` && isAt(path, each.path),
+    ))
+      expect([...fix.matchAll(/"([^"]*)"/g)].filter(([, text = ""]) => theirs.has(text))).toEqual([]);
+  });
+  fc.assert(property, { numRuns: 24 });
 });
+
+/** The texts of what is at a path, and the others directly in the same entry. */
+function ownTexts(value: unknown, path: FieldPath): string[] {
+  const siblings = Object.values(Object(valueAt(value, path.slice(0, -1))));
+  return [...textsIn(valueAt(value, path)), ...siblings.filter((each) => typeof each === "string")];
+}
+
+/** Whether a problem is about what is at a path. */
+function isAt(path: FieldPath, found: FieldPath = []): boolean {
+  return path.every((key, index) => found[index] === key);
+}

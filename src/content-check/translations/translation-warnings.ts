@@ -121,7 +121,10 @@ function missingInLanguage(
   const needed = new Set(
     own
       .filter((file) => pageOf(file.original) !== undefined)
-      .flatMap((file) => missingTexts(file, translated, content)),
+      .flatMap((file) => [
+        ...missingTexts(file, translated, content),
+        ...dated(content).filter((text) => !translated.has(text)),
+      ]),
   );
   const covered = new Set(own.flatMap((file) => translatableTexts(file.original)));
   const elsewhere = [...needed].filter((text) => !covered.has(text));
@@ -142,6 +145,13 @@ function missingInLanguage(
           }),
     ),
   ];
+}
+
+/** The texts of the lists that pages show on certain days, without naming their entries. */
+function dated({ files }: Content): string[] {
+  return files
+    .filter(({ collection }) => collection === "closures" || collection === "news")
+    .flatMap(translatableTexts);
 }
 
 /** Whether there is nothing to translate in the file beside a translation. */

@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
 import ICAL from "ical.js";
+import type { Clinic } from "../../../content/clinic";
 import type { Closure } from "../../../seo/site-content";
 import { closureEntries } from "./closure-entries";
 import { closureCalendarFile, closureFeedFile } from "./write-closures";
 
-const clinic = {
+type Days = Clinic["hours"][number]["days"];
+const hoursOf = (...days: Days) => ({ days, opens: "07:00", closes: "19:00" });
+const clinic: Pick<Clinic, "name" | "phones" | "hours" | "seasons"> = {
   name: "Guidepost Pediatric",
   phones: { main: "(907) 555-0142", fax: "(907) 555-0143", sample: true },
+  hours: [hoursOf("Monday", "Tuesday"), hoursOf("Wednesday", "Thursday", "Friday")],
 };
 const facts = { name: clinic.name, siteUrl: "https://clinic.example" };
 const closures: Closure[] = [
@@ -16,9 +20,9 @@ const closures: Closure[] = [
 ];
 
 /** Reads the calendar with an independent parser. */
-function calendarOf(list: readonly Closure[], changed?: string) {
+function calendarOf(list: readonly Closure[], changed?: string, of = clinic) {
   const calendar = new ICAL.Component(
-    ICAL.parse(closureCalendarFile(closureEntries(clinic, list, changed), facts)),
+    ICAL.parse(closureCalendarFile(closureEntries(of, list, changed), facts)),
   );
   const events = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
   return { calendar, events };
@@ -93,6 +97,35 @@ describe("the calendar", () => {
     const offsetOn = (day: string) =>
       (zone?.utcOffset(ICAL.Time.fromDateTimeString(`${day}T12:00:00`)) ?? 0) / 3600;
     expect(["2027-03-13", "2027-03-14", "2027-11-06", "2027-11-07"].map(offsetOn)).toEqual([-9, -8, -8, -9]);
+  });
+
+  const usual: Days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+
+  test.each<[string, string, Days, string[]]>([
+    [
+      "a closed Friday is",
+      "2027-08-15",
+      ["Monday", "Tuesday", "Wednesday", "Thursday"],
+      ["2027-06-04", "2027-06-11"],
+    ],
+    ["two closed days are", "2027-08-15", ["Tuesday", "Wednesday", "Thursday"], ["2027-06-04", "2027-06-07"]],
+    ["other hours alone are not", "2027-08-15", usual, []],
+    [
+      "a closed day that the season does not have is not",
+      "2027-06-03",
+      ["Tuesday", "Wednesday", "Thursday"],
+      [],
+    ],
+  ])("in a season, %s repeated each week", (_, to, open, first) => {
+    const season = { name: "Summer hours", from: "2027-06-01", to, hours: [hoursOf(...open)] };
+    const { events } = calendarOf([], undefined, { ...clinic, seasons: [season] });
+    const days = events.flatMap((event) => {
+      const dates = event.iterator();
+      return [dates.next(), dates.next()].map(String);
+    });
+    expect(days).toEqual(first);
+    for (const { description } of events)
+      expect(description).toContain("From June 1, 2027 to August 15, 2027, we are closed each ");
   });
 
   test("has only lines of at most 75 octets", () => {

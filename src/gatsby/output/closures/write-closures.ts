@@ -94,7 +94,7 @@ export function closureCalendarFile(
   { name, siteUrl }: CalendarFacts,
 ): string {
   const { host } = new URL(siteUrl);
-  const events = entries.map(({ id, title, text, from, until, changed }) => ({
+  const events = entries.map(({ id, title, text, from, until, changed, weekly }) => ({
     uid: `${id}@${host}`,
     title,
     description: text,
@@ -103,6 +103,7 @@ export function closureCalendarFile(
     timestamp: changed.getTime(),
     url: siteUrl,
     transp: "TRANSPARENT" as const,
+    ...(weekly && { recurrenceRule: ruleOf(weekly) }),
   }));
   // The library escapes all texts except these two. Its default method, "PUBLISH", requires an organizer (RFC 5546).
   const header = { productId: `-//${escaped(name)}//Closed days//EN`, calName: titleOf(name), method: "" };
@@ -111,6 +112,12 @@ export function closureCalendarFile(
   // The standard property (RFC 7986, section 5.7) for what the library writes in the one before it.
   const lines = ["REFRESH-INTERVAL;VALUE=DURATION:PT1H", ...timeZone, ""].join("\r\n");
   return foldLines(value.replace("X-PUBLISHED-TTL:PT1H\r\n", (refresh) => refresh + lines));
+}
+
+/** Days are named by their first two letters. */
+function ruleOf({ days, to }: NonNullable<ClosureEntry["weekly"]>): string {
+  const codes = days.map((day) => day.slice(0, 2).toUpperCase());
+  return `FREQ=WEEKLY;BYDAY=${codes.join(",")};UNTIL=${to.replaceAll("-", "")}`;
 }
 
 function titleOf(name: string): string {

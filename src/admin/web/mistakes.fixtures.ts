@@ -1,0 +1,108 @@
+import { allChanges } from "../../content-check/cases/all.cases";
+import { readContent } from "../../content-check/read-content";
+import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
+import { englishAreas } from "../../words/catalog";
+import { workingFiles } from "../host/working-files";
+import { draftCheck } from "../saving/draft-check";
+import { collectionOf } from "../saving/file-label";
+import { Refusal } from "../saving/refusal";
+import { createSaves } from "../saving/saves";
+import type { ContentRead, Edit } from "./web-check.fixtures";
+
+/** Changes of English files that translations have a say in. */
+const besideTranslations = [
+  ["an old address that leads to a translated page", "redirects", "/our-team", "/es/equipo"],
+  ["an old address that leads to no page", "redirects", "/our-team", "/es/nadie"],
+  ["the address of a translated page as an old one", "redirects", "/staff", "/es/equipo"],
+  ["a room too narrow for its Spanish name", "pages/behavior", '"width": 5', '"width": 3'],
+  ["a fact that the translation lacks", "services", "You talk.", "You talk. {phone}"],
+] as const;
+
+/** Valid content with translations. */
+export function translatedSite(): Fixture {
+  const site = makeFixture();
+  const spanish = {
+    name: "Español",
+    english: "Spanish",
+    locale: "es-US",
+    direction: "ltr",
+    words: englishAreas,
+  };
+  const texts = (pairs: Readonly<Record<string, string>>, path?: string) =>
+    JSON.stringify({ path, texts: Object.entries(pairs).map(([english, text]) => ({ english, text })) });
+  site.write("data/languages/es.json", JSON.stringify(spanish));
+  site.write("data/services.es.json", texts({ "You talk.": "Usted habla." }));
+  site.write("data/pages/home.es.json", texts({ Welcome: "Hola" }, "/es"));
+  site.write("data/pages/our-team.es.json", texts({ Everyone: "Todos" }, "/es/equipo"));
+  site.write("data/pages/behavior.es.json", texts({ "Speech room": "Sala de habla" }, "/es/conducta"));
+  return site;
+}
+
+/** Every mistake of the check's own tests that can be made in a form, and those beside translations. */
+export function editsOf(site: Fixture): Edit[] {
+  const changes = [
+    ...Object.entries(allChanges).map(([title, [change]]) => [title, change] as const),
+    ...besideTranslations.map(([title, ...change]) => [title, change] as const),
+  ];
+  return changes.flatMap(([title, change]) => {
+    // Other changes are of files and folders, which no form makes.
+    if (typeof change === "function") return [];
+    const [name, from, to] = change;
+    const file = `data/${name}.json`;
+    const text = site.read(file).replace(from, () => to);
+    try {
+      return collectionOf(file) === undefined ? [] : [{ title, file, value: JSON.parse(text) }];
+    } catch {
+      // A form cannot write malformed JSON.
+      return [];
+    }
+  });
+}
+
+/** The editor on somebody's own computer: what it says of an edit, which is not kept; nothing if it can be saved. */
+export function localCheck(site: Fixture): (edit: Edit) => Promise<string> {
+  const files = workingFiles(site.folder);
+  const saves = createSaves(site.folder, files, draftCheck(site.folder));
+  return async ({ file, value }) => {
+    const before = site.read(file);
+    const basedOn = files.shaOf(file);
+    const change = { path: file, content: Buffer.from(JSON.stringify(value)), ...(basedOn && { basedOn }) };
+    try {
+      await saves.save([change]);
+      site.write(file, before);
+      return "";
+    } catch (error) {
+      if (error instanceof Refusal) return error.message;
+      throw error;
+    }
+  };
+}
+
+/** What the editor on the web knows of a project: the texts of its files, and what was built into its page. */
+export function contentRead(site: Fixture): ContentRead {
+  const { files, translations, languages } = readContent(site.folder).content;
+  const inPages = translations.filter(({ original }) => original.collection === "pages");
+  // The editor reads the whole folder of pages, and with it their translations.
+  const read = [...files, ...inPages.map((file) => ({ ...file, collection: "pages" as const }))];
+  return {
+    files: read.map(({ name, collection, text }) => ({ name, collection, text })),
+    built: [...translations, ...languages].map(({ name, value }) => ({ name, value })),
+  };
+}
+
+/**
+ * The mistakes that only somebody who opens pictures and PDFs can find. On the web, the check of the draft finds them, within
+ * minutes. What texts can tell of them is said at once.
+ */
+export const aboutFiles: readonly string[] = [
+  "a path on the editor's own computer, with double backslashes",
+  "a picture without its object",
+  "a picture path without ./",
+  "a picture with an uppercase file extension",
+  "a missing picture",
+  "a picture path with the wrong letter case",
+  "a picture outside data/",
+  "a missing picture without a similar name",
+  "the wrong size of a PDF",
+  "a missing PDF",
+];
