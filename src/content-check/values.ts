@@ -33,6 +33,12 @@ export function withoutInvisible(text: string): string {
   return text.replace(invisible, "").replace(/\u00a0/g, " ");
 }
 
+/** The digits of a phone number in any notation. */
+export const digitsOf = (number = ""): string => number.replace(/\D/g, "");
+
+/** Writes a text so that it means itself in a regular expression. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 /** Shortens a text for a message (`length` in characters), and shows its invisible characters as words. */
 export function clip(text: string, length = 60): string {
   const shown = text.replace(invisible, "[invisible character]");

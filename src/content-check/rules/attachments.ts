@@ -14,7 +14,7 @@ import { suggestRemoval } from "../suggestions/suggest-removal";
 import { nearest } from "../suggestions/wording";
 import type { Field } from "../walk-fields";
 
-/** Finds pictures and PDFs that are missing, wrongCase, too large, or not of the type that their name says. */
+/** Finds pictures and PDFs that are missing, in other letter case, too large, or not of the type that their name says. */
 export function findAttachmentProblems(content: Content): Problem[] {
   const namesIn = cachedDirectoryListing();
   const reported = new Set<string>();
@@ -100,21 +100,14 @@ export function findAttachmentProblems(content: Content): Problem[] {
   }
 }
 
-/**
- * A path that leads out of its folder.
- * @param path where the file should be
- * @param value what to write for it then
- */
+/** @param value what to write when the file is at `path` */
 const outside = (home: string, path: string, value: string): Message => ({
   found: `This path leads to a file outside the ${home} folder.`,
   expected: `A file in the ${home} folder.`,
   fix: `Copy the file to ${path} and write "${value}".`,
 });
 
-/**
- * A file that does not exist.
- * @param meant a file in the same folder with a similar name
- */
+/** @param meant a file in the same folder with a similar name */
 function missing(path: string, what: "picture" | "PDF", written: string, meant: string | undefined): Message {
   const start = what === "PDF" ? "the static folder" : "this file";
   const isPlain = meant === undefined || /^[a-z0-9_-]+\.[a-z]+$/.test(meant);
@@ -124,23 +117,19 @@ function missing(path: string, what: "picture" | "PDF", written: string, meant: 
     fix:
       meant === undefined
         ? `Save the ${what} as ${path}, or write the path of another one.`
-        : !isPlain
-          ? `Rename the file "${meant}" to ${posix.basename(path)}, and leave "${written}" as it is.`
-          : `Did you mean "${written.slice(0, written.lastIndexOf("/") + 1)}${meant}"?`,
+        : isPlain
+          ? `Did you mean "${written.slice(0, written.lastIndexOf("/") + 1)}${meant}"?`
+          : `Rename the file "${meant}" to ${posix.basename(path)}, and leave "${written}" as it is.`,
   };
 }
 
-/** The social card's picture does not exist. */
 const missingCard = (path: string): Message => ({
   found: "This picture is missing.",
   expected: "The picture that social networks show when somebody shares a page.",
   fix: `Save a picture of 1200 by 630 pixels as ${path}.`,
 });
 
-/**
- * A file that exists, but with other letter case in its name.
- * @param value what to write for the file as it is named now
- */
+/** @param value what to write for the file as it is named now */
 function wrongCase(path: string, actual: string, written: string, value: string): Message {
   const name = posix.basename(path);
   const renamed = `ename the file to ${name}`;
@@ -155,7 +144,6 @@ function wrongCase(path: string, actual: string, written: string, value: string)
   };
 }
 
-/** A file that is called .pdf and is something else. */
 function notAPdf(path: string, actual: FileType | undefined): Message {
   const what = actual === undefined ? "damaged, or is not a PDF" : `really ${typeInWords(actual)}`;
   return {

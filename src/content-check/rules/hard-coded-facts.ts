@@ -3,7 +3,7 @@ import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { CollectionName } from "../source-file";
 import { checkTexts } from "../translations/match-pairs";
-import { entriesOf, textOf, textsAt, valueAt } from "../values";
+import { digitsOf, entriesOf, escaped, textOf, textsAt, valueAt } from "../values";
 
 interface KnownFact {
   readonly pattern: RegExp;
@@ -73,8 +73,6 @@ function mistypedNumbers(text: string, clinic: unknown): FieldProblem[] {
   );
 }
 
-const digitsOf = (number = "") => number.replace(/\D/g, "");
-
 function isTypo(written: string, known: string): boolean {
   const [first, second, ...more] = [...known].flatMap((digit, at) => (digit === written[at] ? [] : at));
   if (written.length !== known.length || first === undefined || more.length > 0) return false;
@@ -134,8 +132,6 @@ function clockPattern(time: string): string {
   const ending = minutes === 0 ? "(?::00)?" : `:${String(minutes).padStart(2, "0")}`;
   return `(?:${hour % 12 || 12}${ending}\\s*${hour < 12 ? "a" : "p"}(?:m\\b|\\.m\\b\\.?)|0?${escaped(time.replace(/^0/, ""))})`;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const numbers =
   "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(

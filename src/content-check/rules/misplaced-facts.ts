@@ -1,7 +1,7 @@
-import { type Message, type Problem, problemAt } from "../problem";
+import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile } from "../source-file";
-import { entriesOf, textOf, textsAt, valueAt } from "../values";
+import { entriesOf, escaped, textOf, textsAt, valueAt } from "../values";
 
 /** Finds facts in a field of another fact: degrees in a name, a whole address in a street, an address of another network. */
 export function findMisplacedFacts({ files }: Content): Problem[] {
@@ -30,10 +30,14 @@ function checkPerson(file: SourceFile, index: number, person: unknown): Problem[
   const isDegrees = rest !== "" && rest.split(/[\s,]+/).every((each) => degree.test(each));
   const message = isDegrees ? degreesInName(first, rest, credentials) : lastNameFirst(first, rest);
   const isAgain = credentials !== "" && credentials.toLowerCase() === position.toLowerCase();
-  return [
-    ...(rest === "" ? [] : [problemAt(file, [index, "name"], message)]),
-    ...(isAgain ? [problemAt(file, [index, "credentials"], positionAgain)] : []),
-  ];
+  return problemsAt(
+    file,
+    [index],
+    [
+      [rest, ["name"], message],
+      [isAgain, ["credentials"], positionAgain],
+    ],
+  );
 }
 
 const degreesInName = (name: string, degrees: string, credentials: string): Message => ({
@@ -76,17 +80,18 @@ function checkAddresses(file: SourceFile): Problem[] {
     const place = valueAt(location, ["address"]);
     const [street = "", name = ""] = [textOf(place, "street"), textOf(location, "name")];
     const isSame = ["street", "postalCode"].every((field) => textOf(place, field) === textOf(main, field));
-    return [
-      ...(isSame ? [problemAt(file, ["locations", index, "address", "street"], sameAddress)] : []),
-      ...(street !== "" && name.toLowerCase().includes(street.toLowerCase())
-        ? [problemAt(file, ["locations", index, "name"], addressInName(street, textOf(place, "locality")))]
-        : []),
-    ];
+    const isInName = street !== "" && name.toLowerCase().includes(street.toLowerCase());
+    return problemsAt(
+      file,
+      ["locations", index],
+      [
+        [isSame, ["address", "street"], sameAddress],
+        [isInName, ["name"], addressInName(street, textOf(place, "locality"))],
+      ],
+    );
   });
   return [...inStreet, ...locations];
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const wholeAddress = (rest: string, street: string): Message => ({
   found: `"${rest}" is in the street, so visitors would read it twice.`,

@@ -1,5 +1,5 @@
 import { languageTag } from "../../content/notices";
-import { type Message, type Problem, problemAt } from "../problem";
+import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile } from "../source-file";
 import { clip, entriesOf, textOf, valueAt } from "../values";
@@ -38,14 +38,12 @@ function problemsOfTag(file: SourceFile, index: number, tags: readonly (string |
   const dir = textOf(valueAt(file.value, place), "dir");
   const script = scriptOf(tag);
   const right = script !== undefined && rightToLeft.includes(script) ? "rtl" : "ltr";
-  const checks: [boolean, string, Message][] = [
-    [tag !== canonical, "lang", otherTag(tag, canonical)],
-    [tags.indexOf(tag) < index, "lang", repeated(tag)],
-    [script !== undefined && (dir === "ltr" || dir === "rtl") && dir !== right, "dir", backwards(tag, right)],
-  ];
-  return checks.flatMap(([isProblem, field, message]) =>
-    isProblem ? problemAt(file, [...place, field], message) : [],
-  );
+  const isKnown = script !== undefined && (dir === "ltr" || dir === "rtl");
+  return problemsAt(file, place, [
+    [tag !== canonical, ["lang"], otherTag(tag, canonical)],
+    [tags.indexOf(tag) < index, ["lang"], repeated(tag)],
+    [isKnown && dir !== right, ["dir"], backwards(tag, right)],
+  ]);
 }
 
 function problemsOfText(file: SourceFile, index: number, language: unknown): Problem[] {
@@ -54,15 +52,14 @@ function problemsOfText(file: SourceFile, index: number, language: unknown): Pro
   const name = textOf(language, "name") ?? lang;
   const place = ["languages", index];
   const missing = ["source", "checked"].filter((field) => textOf(language, field) === undefined);
-  const [needless] = ["source", "checked"].filter((field) => textOf(language, field) !== undefined);
-  if (text === undefined)
-    return needless === undefined ? [] : [problemAt(file, [...place, needless], noText(needless))];
+  const [needless = ""] = ["source", "checked"].filter((field) => !missing.includes(field));
+  if (text === undefined) return problemsAt(file, place, [[needless, [needless], noText(needless)]]);
   return [
     ...missing.map((field) => problemAt(file, [...place, field], noSource(field, name))),
-    ...(text.includes("{phone}") ? [] : [problemAt(file, [...place, "text"], noPhone(name))]),
-    ...(isInScript(text, scriptOf(lang))
-      ? []
-      : [problemAt(file, [...place, "text"], otherScript(text, name))]),
+    ...problemsAt(file, place, [
+      [!text.includes("{phone}"), ["text"], noPhone(name)],
+      [!isInScript(text, scriptOf(lang)), ["text"], otherScript(text, name)],
+    ]),
   ];
 }
 
@@ -80,49 +77,42 @@ function isInScript(text: string, script: string | undefined): boolean {
   return new RegExp(`[${letters}]`, "u").test(text.replace("{phone}", ""));
 }
 
-/** A tag in another notation, or an old one. */
 const otherTag = (tag: string, canonical: string): Message => ({
   found: `"${tag}" is not how this language tag is written.`,
   expected: "The tag that browsers and screen readers use, in their upper and lower case.",
   fix: `Write "${canonical}".`,
 });
 
-/** A language that is there twice. */
 const repeated = (tag: string): Message => ({
   found: `The language "${tag}" is in the list twice.`,
   expected: "Each language only once.",
   fix: "Delete one of the two entries, or correct its tag.",
 });
 
-/** A direction that does not fit the script. */
 const backwards = (tag: string, right: string): Message => ({
   found: `The script of "${tag}" runs the other way.`,
   expected: '"rtl" for scripts that run from right to left, "ltr" for all others.',
   fix: `Write "dir": "${right}".`,
 });
 
-/** A source without a text. */
 const noText = (field: string): Message => ({
   found: `There is "${field}", but no "text".`,
   expected: 'All of "text", "source" and "checked", or none of them.',
   fix: `Copy the notice from the source into "text", or delete "${field}".`,
 });
 
-/** A text without its source or date. */
 const noSource = (field: string, name: string): Message => ({
   found: `"${field}" is missing: nobody can tell who translated the notice into ${name}.`,
   expected: 'A published translation, with the web address in "source" and the day in "checked".',
   fix: `Add "${field}", or delete "text": then families see the English sentence. Never translate it by machine.`,
 });
 
-/** A text without a number to call. */
 const noPhone = (name: string): Message => ({
   found: `The notice in ${name} has no {phone}, so it does not say whom to call.`,
   expected: "{phone} in the place of the number.",
   fix: "Write {phone} where the source has its phone number.",
 });
 
-/** A text in other letters than those of its language. */
 const otherScript = (text: string, name: string): Message => ({
   found: `"${clip(text, 30)}" is not in the letters of ${name}.`,
   expected: "A text in the language of the entry.",

@@ -1,13 +1,13 @@
 import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles } from "../source-file";
-import { textOf, textsAt, valueAt } from "../values";
+import { digitsOf, textOf, textsAt, valueAt } from "../values";
 
 /** Finds a phone number for search engines that repeats the main or fax number, and numbers that are listed twice. */
 export function findPhoneProblems({ files }: Content): Problem[] {
   return readableFiles(files, "clinic").flatMap((file) => {
     const phones = valueAt(file.value, ["phones"]);
-    const digits = (line: string) => digitsOf(textOf(phones, line) ?? "") || undefined;
+    const digits = (line: string) => digitsOf(textOf(phones, line)) || undefined;
     const own = digits("structuredData");
     const message = own === digits("main") ? mainAgain : own === digits("fax") ? faxAgain : undefined;
     const others = textsAt(file.value, ["phones", "others", "*", "number"]);
@@ -21,8 +21,6 @@ export function findPhoneProblems({ files }: Content): Problem[] {
     ];
   });
 }
-
-const digitsOf = (number: string) => number.replace(/\D/g, "");
 
 const mainAgain: Message = {
   found: "This is the same number as the main number.",

@@ -112,15 +112,13 @@ const linksInLinks = (html: string): FieldProblem[] =>
     }),
   );
 
-function bracesInPlainField(text: string): FieldProblem[] {
+function bracesInPlainField(text: string): FieldProblem | FieldProblem[] {
   const braces = /\{[A-Za-z]*\}/.exec(text);
   if (braces === null) return [];
-  return [
-    {
-      index: braces.index,
-      found: `Visitors would see ${braces[0]} as it is written here.`,
-      expected: "A text without {facts}. The website replaces them only in longer texts, not in this field.",
-      fix: `Delete ${braces[0]}`,
-    },
-  ];
+  return {
+    index: braces.index,
+    found: `Visitors would see ${braces[0]} as it is written here.`,
+    expected: "A text without {facts}. The website replaces them only in longer texts, not in this field.",
+    fix: `Delete ${braces[0]}`,
+  };
 }

@@ -17,37 +17,31 @@ export function findStoryProblems(content: Content): Problem[] {
   });
 }
 
-function checkText(text: string, otherwise: string | undefined): FieldProblem[] {
+function checkText(text: string, otherwise: string | undefined): FieldProblem | FieldProblem[] {
   const name = storyName.exec(text);
   if (name === null || otherwise !== undefined) return [];
-  return [
-    {
-      index: name.index,
-      found: `Families who do not fill in ${name[0]} would not see this sentence.`,
-      expected: 'A second sentence without the name in "otherwise".',
-      fix: 'Add a line with the same sentence without the name, in place of the …: "otherwise": "…",',
-    },
-  ];
+  return {
+    index: name.index,
+    found: `Families who do not fill in ${name[0]} would not see this sentence.`,
+    expected: 'A second sentence without the name in "otherwise".',
+    fix: 'Add a line with the same sentence without the name, in place of the …: "otherwise": "…",',
+  };
 }
 
-function checkOtherwise(otherwise: string, text: string): FieldProblem[] {
+function checkOtherwise(otherwise: string, text: string): FieldProblem | FieldProblem[] {
   const name = storyName.exec(otherwise);
   if (name !== null) {
-    return [
-      {
-        index: name.index,
-        found: `${name[0]} is in the sentence for families who do not fill in the name.`,
-        expected: 'A sentence without a name in "otherwise".',
-        fix: `Write the sentence without ${name[0]}.`,
-      },
-    ];
+    return {
+      index: name.index,
+      found: `${name[0]} is in the sentence for families who do not fill in the name.`,
+      expected: 'A sentence without a name in "otherwise".',
+      fix: `Write the sentence without ${name[0]}.`,
+    };
   }
   if (text.includes("{")) return [];
-  return [
-    {
-      found: 'Nobody would ever see this sentence, because the one in "text" has no name.',
-      expected: '"otherwise" only if "text" has {child}, {animal} or {therapist}.',
-      fix: 'Delete "otherwise", or put a name such as {child} into "text".',
-    },
-  ];
+  return {
+    found: 'Nobody would ever see this sentence, because the one in "text" has no name.',
+    expected: '"otherwise" only if "text" has {child}, {animal} or {therapist}.',
+    fix: 'Delete "otherwise", or put a name such as {child} into "text".',
+  };
 }

@@ -60,17 +60,15 @@ function linkProblems(
 }
 
 /** Finds tags in plain text, which visitors would see as they are. */
-function markupInText(text: string): FieldProblem[] {
+function markupInText(text: string): FieldProblem | FieldProblem[] {
   const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.exec(text);
   if (markup === null) return [];
-  return [
-    {
-      index: markup.index,
-      found: `There is HTML in a field for plain text: ${clip(markup[0])}`,
-      expected: "Plain text. Visitors would see the HTML code.",
-      fix: plainFix(markup[0], withoutMarkup(text)),
-    },
-  ];
+  return {
+    index: markup.index,
+    found: `There is HTML in a field for plain text: ${clip(markup[0])}`,
+    expected: "Plain text. Visitors would see the HTML code.",
+    fix: plainFix(markup[0], withoutMarkup(text)),
+  };
 }
 
 function plainFix(markup: string, plain: string): string {
