@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type CompiledServer, compileForTests } from "./testing/compiled-server";
+import { type CompiledServer, compileForTests } from "./testing/test-process";
 
 let server: CompiledServer;
 

@@ -1,10 +1,29 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Engine } from "./engine";
 import { startFirefox } from "./firefox";
 import { scratchFolder } from "./scratch-folder";
 import { startWebKit } from "./webkit";
-import { startXServer } from "./x-server";
+
+/** A running X server without a screen. */
+interface XServer {
+  /** The value of DISPLAY, such as ":1". */
+  readonly display: string;
+  stop(): void;
+}
+
+/** Starts Xvfb on a free display, for engines that cannot do without a window. */
+async function startXServer(): Promise<XServer> {
+  const parameters = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
+  const server = spawn("Xvfb", parameters, { stdio: ["ignore", "pipe", "ignore"] });
+  const failed = once(server, "close").then(() => {
+    throw new Error("Xvfb did not start.");
+  });
+  const [number] = await Promise.race([once(server.stdout, "data"), failed]);
+  return { display: `:${String(number).trim()}`, stop: () => server.kill() };
+}
 
 /** The engines that Debian has beside Chromium, which all other tests use. */
 export const engines: readonly Engine[] = [

@@ -4,7 +4,7 @@ import { userInfo } from "node:os";
 import { text } from "node:stream/consumers";
 import { runOutboxCommand } from "../commands/outbox/run";
 import type { AcceptedRequest, Outbox } from "../relay/outbox/outbox";
-import { type CompiledServer, compileForTests } from "./compiled-server";
+import { type CompiledServer, compileForTests } from "./test-process";
 import { archive, desk, firstKey, makeFolder, openTestOutbox, validRequest } from "./test-relay";
 
 export const waitingId = "1b21aaaa-0000-4000-8000-000000000001";

@@ -1,12 +1,35 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { cpSync } from "node:fs";
+import { mkdtemp, realpath, rm, symlink } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
-import { type CompiledServer, compileForTests } from "./compiled-server";
+import { compileServer } from "../compile";
 import { makeTestSite, type TestSite } from "./test-site";
 
 const started: ChildProcess[] = [];
+
+/** A compiled server in a temporary folder. */
+export interface CompiledServer {
+  /** A folder with all that a machine needs to run the server: the program and its packages. */
+  readonly directory: string;
+  /** The path of the script to run with node. */
+  readonly start: string;
+  remove(): Promise<void>;
+}
+
+/** Compiles the server into a temporary folder, so that tests run the same code as production. */
+export async function compileForTests(): Promise<CompiledServer> {
+  const directory = await realpath(await mkdtemp(join(tmpdir(), "test-server-")));
+  await compileServer(join(directory, "server/dist"));
+  const start = join(directory, "server/start.js");
+  cpSync(join(__dirname, "../start"), start);
+  await symlink(join(__dirname, "../../node_modules"), join(directory, "node_modules"));
+  return { directory, start, remove: () => rm(directory, { recursive: true }) };
+}
 
 /**
  * Gives each test of the calling file a site, and functions that start the compiled server in its folder.

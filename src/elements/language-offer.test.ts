@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { choiceName } from "./language-choice";
-import { offerOtherLanguages } from "./main";
+import { offerOtherLanguages } from "./other-languages";
 
 jest.mock("./offers", () => ({ offers: { es: { offer: "En español", close: "Cerrar" } } }));
 

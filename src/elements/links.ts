@@ -1,4 +1,3 @@
-import { hashId, scrollToAnchor } from "../browser/scroll-to-anchor";
 import { storePrefill } from "../browser/session-storage";
 import { timings } from "../browser/timings";
 import { watchInView } from "./moving-parts";
@@ -43,6 +42,30 @@ function scrollLater(event: Event, { href, hash, dataset }: HTMLAnchorElement): 
   if (href !== location.href) history.pushState(null, "", href);
   clearTimeout(timer);
   timer = setTimeout(() => scrollToAnchor(hashId(hash) ?? ""), Number(dataset.scrollDelay));
+}
+
+/**
+ * Scrolls to the element with this id, opens it if it is a disclosure, and moves the focus to its heading (or to the
+ * element itself), so that the Tab key continues from there. The style sheet decides whether the scroll is smooth.
+ * Does nothing if the page has no such element.
+ */
+export function scrollToAnchor(id: string): void {
+  const target = document.getElementById(id);
+  if (!target) return;
+  if (target instanceof HTMLDetailsElement) target.open = true;
+  const heading = target.querySelector<HTMLElement>("h1, h2, h3, summary") ?? target;
+  if (heading.tabIndex < 0) heading.tabIndex = -1;
+  target.scrollIntoView();
+  heading.focus({ preventScroll: true });
+}
+
+/** Returns the id in a URL's hash, or undefined if there is none or if it is not valid UTF-8. */
+function hashId(hash: string): string | undefined {
+  try {
+    return decodeURIComponent(hash.slice(1)) || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

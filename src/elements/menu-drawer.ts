@@ -1,7 +1,7 @@
 import { define, find, PageElement } from "./page-element";
 
 /**
- * The media query for screens with the menu in the bar, as in drawer.module.css and navigation.module.css.
+ * The media query for screens with the menu in the bar, as in header.module.css and navigation.module.css.
  */
 const barWidth = "screen and (min-width: 64em)";
 

@@ -1,7 +1,7 @@
 import type { Log } from "../../log";
 import { backoffMs } from "../delivery/backoff";
 import { createWakeableTimer } from "../delivery/wakeable-timer";
-import { callPeer } from "./call-peer";
+import { withTimeout } from "../with-timeout";
 
 /** A message to a person through a webhook. It contains nothing that a visitor wrote. */
 export interface Alert {
@@ -34,6 +34,24 @@ export interface Alerts {
 
 /** The length of the queue, which is in memory only. When it is full, the oldest alert is dropped. */
 const maxWaiting = 100;
+
+/** In milliseconds, until the whole response has arrived. */
+const timeoutMs = 5_000;
+
+/**
+ * Calls one of the operator's services, such as a webhook.
+ * @throws when it does not answer 2xx within 5 seconds; the error's code is the status, and it never contains
+ *   the URL
+ */
+export async function callPeer(url: string, init: RequestInit = {}): Promise<void> {
+  await withTimeout(timeoutMs, async (signal) => {
+    // A redirect would turn a POST into a GET without the body.
+    const response = await fetch(url, { ...init, redirect: "error", signal });
+    await response.body?.cancel();
+    if (!response.ok)
+      throw Object.assign(new Error(`The service answered ${response.status}.`), { code: response.status });
+  });
+}
 
 /** Posts alerts to a webhook one at a time, as JSON that Slack and similar services can show. */
 export function createAlerts({ url, site, log }: AlertParts): Alerts {

@@ -1,11 +1,13 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ActionLink } from "../../components/action-link";
 import { buttonLooks } from "../../components/button";
 import { Disclosure } from "../../components/disclosure";
-import { RequestLink } from "../../components/form/request-link";
+import { PageLink } from "../../components/page-link";
 import { RichText } from "../../components/rich-text";
+import { usePagePath } from "../../hooks/use-page-language";
 import { useWords } from "../../hooks/use-words";
+import { contactPage } from "../../shared/site/main-pages";
 import { concernList } from "../../words/en/sections";
 import { fill } from "../../words/fill";
 import * as styles from "./concern-list.module.css";
@@ -16,6 +18,22 @@ interface ConcernListProps {
   opensFirst?: boolean;
   /** A link below each answer that can wait. */
   elsewhere: Queries.ActionFragment | null;
+}
+
+interface RequestLinkProps {
+  /** The prefill of the message, which the visitor continues. */
+  message: string;
+  children: ReactNode;
+}
+
+/** A link to the appointment form with a message prefill, which stays in this tab's session storage. */
+export function RequestLink({ message, children }: RequestLinkProps) {
+  const path = usePagePath(contactPage);
+  return (
+    <PageLink href={`${path}#form`} data-prefill={message} className={styles.request}>
+      {children}
+    </PageLink>
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Script } from "node:vm";
 import { cacheControl, immutable } from "../../shared/http/caching";
 import { pseudo, pseudoCatalog } from "../../words/pseudo.fixtures";
 import { buildSiteScript, withSiteScript } from "./site-script";
@@ -49,6 +50,15 @@ test("the scripts are built under a name that may be cached forever, and the sam
   expect(readFileSync(join(folder, first.path), "utf8")).toContain("open-status");
   expect(readFileSync(join(folder, `${first.path}.map`), "utf8")).toContain('"src/elements/main.ts"');
   expect(first.early).toContain("localStorage");
+  rmSync(folder, { recursive: true });
+});
+
+test("the scripts of pages are plain scripts, which may not export", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-script-"));
+  const { early, path } = await buildSiteScript(folder);
+  const other = await buildSiteScript(folder, { catalog: pseudoCatalog, kept: [] });
+  for (const code of [early, ...[path, other.path].map((name) => readFileSync(join(folder, name), "utf8"))])
+    expect(() => new Script(code)).not.toThrow();
   rmSync(folder, { recursive: true });
 });
 
