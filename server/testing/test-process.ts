@@ -26,7 +26,7 @@ export async function compileForTests(): Promise<CompiledServer> {
   const directory = await realpath(await mkdtemp(join(tmpdir(), "test-server-")));
   await compileServer(join(directory, "server/dist"));
   const start = join(directory, "server/start.js");
-  cpSync(join(__dirname, "../start"), start);
+  cpSync(join(__dirname, "../start.js"), start);
   await symlink(join(__dirname, "../../node_modules"), join(directory, "node_modules"));
   return { directory, start, remove: () => rm(directory, { recursive: true }) };
 }
