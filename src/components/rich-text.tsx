@@ -7,6 +7,18 @@ export function RichText({ html }: { html: string }) {
   return <div className={styles.richText} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+/** A list of texts from data/ with links in them; with a tick before each, if they are things to do. */
+export function RichList({ items, isTicked }: { items: readonly string[]; isTicked?: boolean }) {
+  return (
+    <ul className={isTicked ? styles.ticked : styles.list}>
+      {items.map((item) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+        <li key={item} dangerouslySetInnerHTML={{ __html: item }} />
+      ))}
+    </ul>
+  );
+}
+
 /** A rich text with its own heading inside a band. */
 export function TitledText({ piece }: { piece: Queries.TitledTextFragment }) {
   return (

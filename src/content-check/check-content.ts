@@ -7,6 +7,7 @@ import { findAttachmentProblems } from "./rules/attachments";
 import {
   findStaleFacts,
   findTextsInEnglish,
+  findUnapprovedConcerns,
   findUnapprovedTranslations,
   findUnknownFacts,
   findUnspokenMedia,
@@ -69,6 +70,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
     findUnspokenMedia,
     findUntranslatedNotices,
     findTextsInEnglish,
+    findUnapprovedConcerns,
     findUnapprovedTranslations,
     findUnknownFacts,
     findStaleFacts,

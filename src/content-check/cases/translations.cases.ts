@@ -38,8 +38,8 @@ const withRoom = (text: string) => ({
   "pages/home.es": { path: "/es", ...pairs({ Gym: text }) },
 });
 const concerns = [
-  { id: "no-air", name: "Chokes", words: ["blue"], first: "911", tip: "Call." },
-  { id: "lisp", name: "Lisps", words: ["s"], tip: "Wait." },
+  { id: "no-air", name: "Chokes", words: ["blue"], first: "911", answer: "Call." },
+  { id: "lisp", name: "Lisps", words: ["s"], answer: "Wait." },
 ];
 const billing = { name: "Billing", number: "(907) 555-0145" };
 const summer = { name: "Summer hours", from: "2031-06-01", to: "2031-08-15" };
@@ -68,6 +68,13 @@ const words = (...lists: readonly object[]) => ({
   "concerns.es": { texts: [], words: lists },
 });
 
+/** A concern whose address is translated. */
+const address = (path: string) => ({
+  ...translated(whole),
+  concerns: [{ id: "lisp", path: "/concerns/lisps" }],
+  "concerns.es": pairs({ "/concerns/lisps": path }),
+});
+
 const translationProblems: RuleCases = {
   rule: findTranslationProblems,
   cases: {
@@ -85,6 +92,16 @@ const translationProblems: RuleCases = {
     "a second translation of a text": [
       { ...translated(whole), "pages/home.es": { path: "/es", ...pairs({ About: "Acerca" }) } },
       "has another translation in data/pages/about.es.json",
+    ],
+    "an address of a concern": [address("/es/inquietudes/cecea")],
+    "an address of a concern outside the language": [
+      address("/inquietudes/cecea"),
+      'Write "/es/inquietudes/cecea"',
+    ],
+    "an address of a concern that a page has": [address("/es"), 'The path is "/es"'],
+    "an address of a concern that another page has": [
+      address("/es/nosotros"),
+      '"/es/nosotros" is already used by',
     ],
     "a path outside the language": [translated(whole, { path: "/nosotros" }), 'Write "/es/nosotros"'],
     "a home page elsewhere": [

@@ -109,7 +109,7 @@ const emergencyMissing = (id: string, first: First): Message => ({
   cause: `no concerns ${id}`,
   found: `There is no concern with the id "${id}".`,
   expected: "This entry under this id, because the worry finder must always answer this emergency.",
-  fix: `Restore the entry, with "id": "${id}" and "first": "${first}". You may change its name and tip.`,
+  fix: `Restore the entry, with "id": "${id}" and "first": "${first}". You may change its name and texts.`,
 });
 
 const otherFirst = (id: string, first: First, found: string | undefined): Message => ({

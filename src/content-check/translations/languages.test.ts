@@ -58,7 +58,7 @@ test("a page needs its own texts once, those of the entries that it names, and t
     },
     "pages/team": { path: "/our-team", blocks: [{ kind: "team-list", heading: "Everyone" }] },
     concerns: [
-      { id: "lisp", name: "Lisps", words: ["s"], tip: "Wait.", service: "speech" },
+      { id: "lisp", name: "Lisps", words: ["s"], answer: "Wait.", service: "speech" },
       { id: "other", name: "Other" },
     ],
     services,
@@ -128,7 +128,17 @@ test("a page with a new emergency stays live, and finds it by its English words"
     ...whole,
     ...isLive,
     "pages/home": { ...home, blocks: [finder] },
-    concerns: [{ id: "no-air", name: "Chokes", words: ["blue"], first: "911", tip: "Call." }],
+    concerns: [
+      {
+        id: "no-air",
+        path: "/concerns/chokes",
+        name: "Chokes",
+        words: ["blue"],
+        first: "911",
+        answer: "Call.",
+        until: ["Stay.", "Wait.", "Watch."],
+      },
+    ],
     "concerns.es": pairs({}),
   });
   expect(language?.pages.size).toBe(1);

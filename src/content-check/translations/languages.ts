@@ -5,7 +5,7 @@ import { englishAreas, type Translation } from "../../words/catalog";
 import { checkCatalog } from "../../words/check-catalog";
 import type { Content } from "../read-content";
 import { type LanguageFile, pageOf, type SourceFile, type TranslationFile } from "../source-file";
-import { isRecord, textOf, validEntries, valueAt } from "../values";
+import { entriesOf, isRecord, textOf, validEntries, valueAt } from "../values";
 import { matchPairs } from "./match-pairs";
 import { emergenciesWithoutWords, hasConcernFinder } from "./search-words";
 import { textsOfPage } from "./texts-of-page";
@@ -25,7 +25,7 @@ export interface Language {
   readonly texts: ReadonlyMap<string, string>;
   /** The texts that its pages show in English, because they are not translated yet: without HTML, {facts} not filled in. */
   readonly untranslated: readonly string[];
-  /** The pages that are live in this language: the English path, and the path in this language. */
+  /** The pages that are live in this language, also those of concerns: the English path, and the path in this language. */
   readonly pages: ReadonlyMap<string, string>;
   /** What parents type into the worry finder, by the id of the concern. */
   readonly searchWords: ReadonlyMap<string, SearchWords>;
@@ -72,6 +72,13 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
     ...live.flatMap((each) => missingTexts(each, texts, content)),
     ...dated.flatMap(translatableTexts).filter((text) => !texts.has(text)),
   ];
+  const addresses = content.files
+    .filter(({ collection }) => collection === "concerns")
+    .flatMap(({ value }) => entriesOf(value).flatMap((entry) => textOf(entry, "path") ?? []));
+  const concernPages = addresses.flatMap((from) => {
+    const to = texts.get(from);
+    return to === undefined ? [] : [[from, to] as const];
+  });
   return [
     {
       code: file.code,
@@ -79,7 +86,7 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
       words: ownWords,
       texts,
       untranslated: [...new Set(missing)].filter((text) => !/<[a-z]/.test(text)),
-      pages: new Map(pages),
+      pages: new Map([...pages, ...concernPages]),
       searchWords: new Map([
         ...translations.flatMap(searchWordsOf),
         ...concerns.flatMap(({ original }) => englishWordsOf(original, withoutWords)),

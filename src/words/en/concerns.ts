@@ -31,6 +31,32 @@ export const concernAnswers = {
   doctorThen: "If you can't reach anyone and are worried, go to an emergency room.",
 } as const;
 
+/** What the page of a concern says around the clinic's own texts. */
+export const concernPage = {
+  all: "What do you see at home? All concerns",
+  cantWait: "Can't wait? {emergency}. Thoughts of suicide: {call} or {text}.",
+  callEmergency: "Call 911",
+  callCrisis: "call 988",
+  textCrisis: "text 988",
+  nowWord: "Emergency",
+  now: "Call 911 now if",
+  todayWord: "Today",
+  today: "Call the doctor today if",
+  waitWord: "Not urgent",
+  wait: "What can wait",
+  ages: "What is usual",
+  until: "What you can do until then",
+  untilHelp: "What to do until help is there",
+  here: "Who looks at it here",
+  afterwards: "Who can help afterwards",
+  firstVisit: "What a first visit is like",
+  related: "Related concerns",
+  more: "Keep this page",
+  print: "Print this page",
+  sources: "Sources",
+  approved: "Approved by {name} on {date}.",
+} as const;
+
 /** How parents write what worries them, for the search: words without accents, between spaces. */
 export const concernWords = {
   /** Say nothing about a concern: who, when, how often, and grammar. */
