@@ -19,7 +19,7 @@ interface Inventory {
 const sources = Object.entries(collections) as [CollectionName, { source: string }][];
 const listFiles = sources.filter(([, { source }]) => source.endsWith(".json"));
 const fileNames = listFiles.map(([, { source }]) => source);
-const folderNames = ["pages", "images", "languages"];
+const folderNames = ["pages", "images", "languages", "phrases"];
 
 /** Lists data/ and data/pages: the content's files, with a problem for each one that is missing or does not belong. */
 export function listContentFiles(folder: string): Inventory {
@@ -68,7 +68,7 @@ function unknownFileProblem(name: string): Problem {
   return {
     file: `data/${name}`,
     found: "The website does not use a file with this name.",
-    expected: `The data folder contains only ${quotedList(fileNames)}, and the folders "pages", "images" and "languages".`,
+    expected: `The data folder contains only ${quotedList(fileNames)}, and the folders "pages", "images", "languages" and "phrases".`,
     fix:
       meant === undefined
         ? "Move it out of the data folder."

@@ -1,86 +1,91 @@
 import { graphql } from "gatsby";
-import { useEffect, useMemo, useRef, useState } from "react";
 import { Band } from "../components/band";
 import { Card } from "../components/card";
+import { CallLink } from "../components/contact-links";
 import { Disclosure } from "../components/disclosure";
+import { RequestLink } from "../components/form/request-link";
+import { PageLink } from "../components/page-link";
 import { RichText } from "../components/rich-text";
-import { ConcernList } from "../features/concern-finder/concern-list";
-import { useEnd } from "../hooks/use-end";
-import { useLazy } from "../hooks/use-lazy";
-import { useWords } from "../hooks/use-words";
-import { concernList } from "../words/en/sections";
+import { Sentence } from "../components/sentence";
+import { useClinic } from "../hooks/use-clinic";
+import { useLocale, useWords } from "../hooks/use-words";
+import { concernSearch } from "../words/en/concerns";
+import { fill } from "../words/fill";
 import * as styles from "./concern-finder.module.css";
 
-/** Concerns of parents, each with an answer: as lists by area, or as matches of what parents type. */
+/** Concerns of parents: a search for what they type, and lists by area. Each leads to the page that answers it. */
 export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment }) {
-  const words = useWords({ concernList });
-  const { areas, elsewhere } = block;
-  const search = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const [hasMatches, setHasMatches] = useState(false);
-  const { value, hasFailed, load } = useLazy(loadMatches);
-  const concerns = useMemo(() => areas.flatMap((area) => area.concerns), [areas]);
-
-  useEnd(search, () => {
-    if (!field.current) return;
-    field.current.value = "";
-    field.current.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text that was typed before hydration
-  useEffect(() => {
-    if (field.current?.value) load();
-  }, []);
-
+  const words = useWords({ concernSearch });
+  const { phones, crisisLines } = useClinic();
+  const [code] = useLocale().split("-");
+  const [now] = crisisLines.filter(({ canText }) => !canText);
+  const [crisis] = crisisLines.filter(({ canText }) => canText);
   return (
     <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>
       <Card>
-        {/* biome-ignore lint/a11y/useSemanticElements: older browsers and jsdom do not support <search> */}
-        <div
-          ref={search}
-          role="search"
-          data-app="touch"
-          data-late={late}
-          className={`${styles.search} requires-js`}
+        {now && crisis && (
+          <p className={styles.now}>
+            <Sentence
+              text={words.cantWait}
+              parts={{
+                call: <a href={`tel:${now.number}`}>{fill(words.call, { number: now.number })}</a>,
+                crisis: (
+                  <a href={`tel:${crisis.number}`}>{fill(words.callCrisis, { number: crisis.number })}</a>
+                ),
+                text: (
+                  <a href={`sms:${crisis.number}`}>{fill(words.textCrisis, { number: crisis.number })}</a>
+                ),
+              }}
+            />
+          </p>
+        )}
+        <concern-search
+          data-file={`/search/${code}.json`}
+          data-loading={words.loading}
+          data-failed={words.failed}
+          data-found={words.found}
+          data-urgent={words.urgent}
+          data-unknown={words.none}
+          data-message={words.writeMessage}
         >
-          <label className={styles.question}>
-            {block.question}
-            <input
-              ref={field}
-              type="search"
-              autoComplete="off"
-              placeholder={block.example}
-              className={styles.field}
-              onFocus={load}
-              onInput={load}
+          {/* biome-ignore lint/a11y/useSemanticElements: older browsers and jsdom do not support <search> */}
+          <div role="search" className={`${styles.search} requires-js`}>
+            <label className={styles.question}>
+              {block.question}
+              <input type="search" autoComplete="off" placeholder={block.example} className={styles.field} />
+            </label>
+            <p role="status" suppressHydrationWarning />
+            {/* The search fills it: React must not expect it empty. */}
+            <ol
+              data-answers={styles.answer}
+              className={styles.answers}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+              dangerouslySetInnerHTML={{ __html: "" }}
             />
-          </label>
-          <p role="status">{hasFailed && words.searchFailed}</p>
-          {value && (
-            <value.ConcernMatches
-              concerns={concerns}
-              elsewhere={elsewhere}
-              field={field}
-              onFind={setHasMatches}
-            />
-          )}
-        </div>
-        <div hidden={hasMatches}>
-          {areas.map((area) => (
-            <Disclosure key={area.name} id={area.anchor ?? undefined} summary={area.name} isArea isBare>
-              <ConcernList concerns={area.concerns} elsewhere={elsewhere} />
-            </Disclosure>
-          ))}
-        </div>
+            <div data-ways hidden className={styles.ways}>
+              <CallLink phone={phones.main} />
+              <RequestLink message="">{words.write}</RequestLink>
+            </div>
+          </div>
+          <div data-lists>
+            {block.areas.map((area) => (
+              <Disclosure key={area.name} id={area.anchor ?? undefined} summary={area.name} isArea isBare>
+                <ul className={styles.list}>
+                  {area.concerns.map(({ path, name }) => (
+                    <li key={path}>
+                      <PageLink href={path}>{name}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            ))}
+          </div>
+        </concern-search>
       </Card>
     </Band>
   );
 }
-
-/** The chunk is requested with React's: see src/gatsby/html/late-files.ts. */
-const late = "concern-matches";
-const loadMatches = () =>
-  import(/* webpackChunkName: "concern-matches" */ "../features/concern-finder/concern-matches");
 
 export const fragment = graphql`
   fragment ConcernFinder on ConcernFinderBlock {
@@ -89,14 +94,12 @@ export const fragment = graphql`
     text
     question
     example
-    elsewhere {
-      ...Action
-    }
     areas {
       name
       anchor
       concerns {
-        ...Concern
+        path
+        name
       }
     }
   }
