@@ -18,6 +18,7 @@ import {
   findForeignDocuments,
   findOutdatedDocuments,
 } from "./rules/made-documents";
+import { findPhraseProblems } from "./rules/phrases";
 import { findRiskyWords } from "./rules/risky-words";
 import {
   findMarkedDocuments,
@@ -43,6 +44,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
   error: [
     ...textRules,
     findAttachmentProblems,
+    findPhraseProblems,
     findDocumentSizeProblems,
     findForeignDocuments,
     (content, _, pictures) => findPictureProblems(content, pictures),

@@ -11,6 +11,7 @@ interface Inventory {
   readonly files: readonly { readonly name: string; readonly collection: CollectionName }[];
   readonly translations: readonly TranslationName[];
   readonly languages: readonly { readonly name: string; readonly code: string }[];
+  readonly phrases: readonly { readonly name: string; readonly code: string }[];
   readonly problems: readonly Problem[];
   /** Whether data/pages contains files that are not read. They may be pages with a wrong name. */
   readonly hasUnknownPages: boolean;
@@ -38,6 +39,10 @@ export function listContentFiles(folder: string): Inventory {
     hasUnknownPages: unknownPages.length > 0,
     translations: translated.translations,
     languages: translated.languages,
+    phrases: namesIn(join(folder, "data/phrases")).flatMap((name) => {
+      const [, code] = /^([a-z-]+)\.json$/.exec(name) ?? [];
+      return code === undefined ? [] : { name: `data/phrases/${name}`, code };
+    }),
     files: [
       ...listFiles
         .filter(([, { source }]) => inData.includes(source))

@@ -16,6 +16,10 @@ export interface Thresholds {
   readonly alarm: number;
   /** From here on nothing is shown: the phrase is about something else. */
   readonly silence: number;
+  /** From here on, nothing is silenced: it may be an emergency in other words. */
+  readonly danger: number;
+  /** Nothing is shown if the most probable answer is below this: the words say too little. */
+  readonly least: number;
 }
 
 /** What a browser loads to search in one language. */
@@ -44,15 +48,20 @@ export function openSearch({ answers, thresholds, weights }: SearchFile): Search
 
 /** Returns the answers to a phrase: emergencies first, then the most probable ones; none if it is about something else. */
 export function answersTo(phrase: string, search: Search): (Answer & Pick<Guess<Answer>, "probability">)[] {
-  const { alarm, silence } = search.thresholds;
+  const { alarm, silence, danger, least } = search.thresholds;
   const guesses = guess(phrase, search);
   const unknown = guesses.find(({ answer }) => answer.id === none)?.probability ?? 0;
   const found = guesses.flatMap(({ answer, probability }) =>
     answer.id === none ? [] : { ...answer, probability },
   );
   const alarms = found.filter(({ isEmergency, probability }) => isEmergency && probability >= alarm);
-  if (guesses.length === 0 || (alarms.length === 0 && unknown >= silence)) return [];
-  const least = (found[0]?.probability ?? 0) * leastShare;
-  const others = found.filter((each) => !alarms.includes(each) && each.probability >= least);
+  if ((guesses[0]?.probability ?? 0) < least || (unknown >= silence && dangerIn(guesses) < danger)) return [];
+  const shown = (found[0]?.probability ?? 0) * leastShare;
+  const others = found.filter((each) => !alarms.includes(each) && each.probability >= shown);
   return [...alarms, ...others].slice(0, mostAnswers);
+}
+
+/** How probable it is that a phrase is about an emergency of any kind. */
+export function dangerIn(guesses: readonly Guess<Pick<Answer, "isEmergency">>[]): number {
+  return guesses.reduce((sum, { answer, probability }) => sum + (answer.isEmergency ? probability : 0), 0);
 }

@@ -8,8 +8,8 @@ export interface Example {
 }
 
 interface Lesson {
-  readonly buckets: readonly number[];
-  readonly values: readonly number[];
+  readonly buckets: Uint32Array;
+  readonly values: Float32Array;
   readonly answer: number;
 }
 
@@ -33,8 +33,8 @@ export function train(examples: readonly Example[]): Model<string> {
   const lessons = examples.map(({ phrase, answer }): Lesson => {
     const features = featuresOf(phrase);
     return {
-      buckets: [...features.keys()],
-      values: [...features.values()],
+      buckets: Uint32Array.from(features.keys()),
+      values: Float32Array.from(features.values()),
       answer: indexes.get(answer) ?? 0,
     };
   });
@@ -46,34 +46,41 @@ function learn(lessons: readonly Lesson[], answerCount: number): Map<number, Wei
   const weights = new Float32Array(buckets * answerCount);
   const sums = new Float32Array(weights.length);
   const squares = new Float32Array(weights.length);
+  const scores = new Float32Array(answerCount);
 
-  /** Moves a weight against an error. */
-  function correct(place: number, slope: number): void {
-    const before = squares[place] ?? 0;
-    const square = before + slope * slope;
-    const rate = (Math.sqrt(square) - Math.sqrt(before)) / stepSize;
-    const sum = (sums[place] ?? 0) + slope - rate * (weights[place] ?? 0);
-    const excess = Math.abs(sum) - penalty;
-    squares[place] = square;
-    sums[place] = sum;
-    weights[place] = excess > 0 ? (-Math.sign(sum) * excess * stepSize) / Math.sqrt(square) : 0;
+  /** Moves the weights of a lesson's buckets for one answer against its error. */
+  function correct(lesson: Lesson, answer: number, error: number): void {
+    for (let index = 0; index < lesson.buckets.length; index++) {
+      const place = (lesson.buckets[index] ?? 0) * answerCount + answer;
+      const slope = error * (lesson.values[index] ?? 0);
+      const before = squares[place] ?? 0;
+      const square = before + slope * slope;
+      const rate = (Math.sqrt(square) - Math.sqrt(before)) / stepSize;
+      const sum = (sums[place] ?? 0) + slope - rate * (weights[place] ?? 0);
+      const excess = Math.abs(sum) - penalty;
+      squares[place] = square;
+      sums[place] = sum;
+      weights[place] = excess > 0 ? (-Math.sign(sum) * excess * stepSize) / Math.sqrt(square) : 0;
+    }
   }
 
-  const scores = new Float32Array(answerCount);
+  function score(lesson: Lesson): Float32Array {
+    scores.fill(0);
+    for (let index = 0; index < lesson.buckets.length; index++) {
+      const start = (lesson.buckets[index] ?? 0) * answerCount;
+      const value = lesson.values[index] ?? 0;
+      for (let answer = 0; answer < answerCount; answer++)
+        scores[answer] = (scores[answer] ?? 0) + value * (weights[start + answer] ?? 0);
+    }
+    return softmax(scores);
+  }
+
   for (let round = 0; round < rounds; round++) {
     for (const lesson of shuffled(lessons, round)) {
-      scores.fill(0);
-      for (const [index, bucket] of lesson.buckets.entries()) {
-        const start = bucket * answerCount;
-        const value = lesson.values[index] ?? 0;
-        for (let answer = 0; answer < answerCount; answer++)
-          scores[answer] = (scores[answer] ?? 0) + value * (weights[start + answer] ?? 0);
-      }
-      for (const [answer, probability] of softmax(scores).entries()) {
-        const error = probability - (answer === lesson.answer ? 1 : 0);
-        if (Math.abs(error) < smallError) continue;
-        for (const [index, bucket] of lesson.buckets.entries())
-          correct(bucket * answerCount + answer, error * (lesson.values[index] ?? 0));
+      const probabilities = score(lesson);
+      for (let answer = 0; answer < answerCount; answer++) {
+        const error = (probabilities[answer] ?? 0) - (answer === lesson.answer ? 1 : 0);
+        if (error > smallError || error < -smallError) correct(lesson, answer, error);
       }
     }
   }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ActionLink } from "../components/action-link";
 import { Band } from "../components/band";
 import { Card } from "../components/card";
 import { CallLink } from "../components/contact-links";
@@ -82,6 +83,7 @@ export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment 
             ))}
           </div>
         </concern-search>
+        {block.elsewhere && <ActionLink to={block.elsewhere.to}>{block.elsewhere.label}</ActionLink>}
       </Card>
     </Band>
   );
@@ -94,6 +96,9 @@ export const fragment = graphql`
     text
     question
     example
+    elsewhere {
+      ...Action
+    }
     areas {
       name
       anchor
