@@ -19,6 +19,7 @@ import {
   findForeignDocuments,
   findOutdatedDocuments,
 } from "./rules/made-documents";
+import { findPhraseProblems } from "./rules/phrases";
 import { findRiskyWords } from "./rules/risky-words";
 import {
   findMarkedDocuments,
@@ -44,6 +45,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
   error: [
     ...textRules,
     findAttachmentProblems,
+    findPhraseProblems,
     findDocumentSizeProblems,
     findForeignDocuments,
     (content, _, pictures) => findPictureProblems(content, pictures),

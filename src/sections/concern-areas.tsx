@@ -1,32 +1,17 @@
 import { graphql } from "gatsby";
-import { CantWait } from "../components/cant-wait";
 import { Card } from "../components/card";
-import { Disclosure } from "../components/disclosure";
-import { PageLink } from "../components/page-link";
 import { PlainHero } from "../components/plain-hero";
 import { RichText } from "../components/rich-text";
-import * as styles from "./concern-areas.module.css";
+import { ConcernSearch } from "../features/concern-search/concern-search";
 
-/** Links to the page of every concern, by area, as the search for concerns lists them. */
+/** The page of all concerns: the search, and links to the page of each by area. */
 export function ConcernAreas({ block }: { block: Queries.ConcernAreasFragment }) {
+  const { anchor, heading, text, search } = block;
   return (
-    <PlainHero anchor={block.anchor} heading={block.heading}>
-      <CantWait />
-      <RichText html={block.text} />
+    <PlainHero anchor={anchor} heading={heading}>
+      <RichText html={text} />
       <Card>
-        {block.areas.map(({ name, anchor, concerns }) => (
-          <Disclosure key={name} id={anchor ?? undefined} summary={name} isArea>
-            <ul className={styles.concerns}>
-              {concerns.map((concern) => (
-                <li key={concern.path}>
-                  <PageLink href={concern.path} className={styles.concern}>
-                    {concern.name}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        ))}
+        <ConcernSearch {...search} />
       </Card>
     </PlainHero>
   );
@@ -37,12 +22,11 @@ export const fragment = graphql`
     anchor
     heading
     text
-    areas {
-      name
-      anchor
-      concerns {
-        path
-        name
+    search {
+      question
+      example
+      areas {
+        ...ConcernArea
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { DateWords } from "./date-words";
-import { concernAnswers, concernPage, concernSearch, concernWords } from "./en/concerns";
+import { concernAnswers, concernPage, concernSearch } from "./en/concerns";
 import { dates, hours, locale } from "./en/dates";
 import { closedDays, files, languageOffer, layout, links, moved, opening, place, script } from "./en/layout";
 import { calendar, forms, referral, requests } from "./en/requests";
@@ -34,7 +34,6 @@ const areas = {
   concernPage,
   concernSearch,
   concernList,
-  concernWords,
   devices,
   files,
   forms,

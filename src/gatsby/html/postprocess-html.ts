@@ -58,7 +58,7 @@ export async function postprocessHtml(
     const languages = languagesOf(path);
     const written = await readFile(file, "utf8");
     const { language } = languages;
-    const tagged = withLanguageTags(withLateFiles(written, lateFilesOf(path, written)), languages, siteUrl);
+    const tagged = withLanguageTags(withLateFiles(written, lateFilesOf(path)), languages, siteUrl);
     const english = language && englishIn?.(language);
     const html = english ? withEnglishMarked(tagged, english, language.locale) : tagged;
     const finished = finish(html, data, scriptOf(language), digestOf);

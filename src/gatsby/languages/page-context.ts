@@ -26,7 +26,7 @@ const english = { code: "en", name: "English" };
  * page has nothing of languages while none is live.
  */
 export function pageContexts(page: PageOfContent, languages: readonly Language[]): PageToCreate[] {
-  const { path, reviewed, picturesAppear, hasQuickActions = true, blocks } = page;
+  const { path, reviewed, picturesAppear, hasQuickActions = true } = page;
   const links = linksOf(path, languages);
   const own = { reviewed, hasQuickActions, ...(picturesAppear && { picturesAppear }) };
   const translated = languages.flatMap((language) => {
@@ -38,9 +38,6 @@ export function pageContexts(page: PageOfContent, languages: readonly Language[]
       ...basicContext(language),
       original: path,
       languages: others,
-      ...(blocks.some(({ __typename }) => __typename === "ConcernFinderBlock") && {
-        searchWords: Object.fromEntries(language.searchWords),
-      }),
     };
     return [{ path: ownPath, context }];
   });

@@ -99,14 +99,12 @@ const team = {
   ],
 };
 
-/** The areas of the search for concerns, wherever that is. */
-const concernAreas = {
-  type: "[ConcernArea!]!",
+/** The search for concerns, wherever that is. */
+const concernSearch = {
+  type: "ConcernFinderBlock!",
   resolve: async (_source: object, _args: object, { nodeModel }: Context) => {
     const pages = [...(await nodeModel.findAll({ type: "Page", query: {} })).entries] as Page[];
-    return pages.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === "concern-finder" ? block.areas : [])),
-    );
+    return pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "concern-finder");
   },
 };
 
@@ -142,7 +140,7 @@ export function createResolvers(gatsby: CreateResolversArgs): void {
     AnxietyArticle: { spoken },
     MediaItem: { spoken },
     OutsideLink: { spoken },
-    ConcernAreasBlock: { areas: concernAreas },
+    ConcernAreasBlock: { search: concernSearch },
     InsuranceBlock: { insurance },
     LanguageNoticesBlock: { notices },
     SoonestVisit: { isCurrent: isCurrentVisit },
