@@ -51,6 +51,14 @@ test("911 and the crisis line come before everything else", () => {
   ]);
 });
 
+test.each([
+  ["only 911, once", "<p>Call 911.</p>", 0],
+  ["somebody else, too", "<p>Go to an emergency room.</p><p>Call 911.</p>", 1],
+])("an emergency that calls %s", (_, calls, count) => {
+  render(<ConcernTemplate data={{ concern: { ...noAir, calls } }} />);
+  expect(screen.queryAllByText("Call 911.", { selector: "p" })).toHaveLength(count);
+});
+
 test("a concern whose first call is the crisis line shows it once, in full", () => {
   const crisis = '<p><a href="tel:988">Call 988</a> at any hour.</p>';
   render(<ConcernTemplate data={{ concern: { ...noAir, calls: null, crisis } }} />);

@@ -31,7 +31,9 @@ export default function ConcernTemplate({
 }) {
   const words = useWords({ concernPage });
   const { name, isEmergency, crisis, calls, page } = concern;
-  const lines = crisis ?? calls;
+  // A single call of an emergency is 911, which the first box says too.
+  const isOnly911 = isEmergency && page.now.length > 0 && calls?.match(/<p>/g)?.length === 1;
+  const lines = isOnly911 ? null : (crisis ?? calls);
   return (
     <>
       <PlainHero
