@@ -1,6 +1,11 @@
 import { getLocalItem } from "../browser/session-storage";
+import type { Catalog } from "../words/catalog";
 import { choiceName, chooseLanguage, rememberSwitch } from "./language-choice";
-import { offers } from "./offers";
+
+/** The offer of each language in its own words, by its code: src/gatsby/html/site-script.ts. */
+const offers: Readonly<Record<string, Catalog["languageOffer"]>> = JSON.parse(
+  process.env.SCRIPT_OFFERS || "{}",
+);
 
 /** The line looks like a part of the header's strip, in place of the hours. */
 const rules = [
