@@ -19,7 +19,6 @@ const rules = [
   `[data-offer] > * {
   display: grid; place-items: center; min-inline-size: var(--target); min-block-size: var(--target);
 }`,
-  "@media print { [data-offer] { display: none; } }",
 ];
 
 /**
@@ -42,7 +41,11 @@ async function show(switchLink: HTMLAnchorElement): Promise<void> {
   const [sheet] = document.styleSheets;
   if (!words || !sheet) return;
   for (const rule of rules) sheet.insertRule(rule, sheet.cssRules.length);
-  const line = Object.assign(document.createElement("div"), { lang: hreflang, role: "status" });
+  const line = Object.assign(document.createElement("div"), {
+    className: "screen-only",
+    lang: hreflang,
+    role: "status",
+  });
   const link = Object.assign(document.createElement("a"), { href, hreflang, textContent: words.offer });
   const close = Object.assign(document.createElement("button"), { type: "button", textContent: "✕" });
   close.setAttribute("aria-label", words.close);
