@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { adminPolicy } from "../gatsby/security/admin-headers";
+import { adminPolicy } from "../shared/http/admin-headers";
 import type { Answer } from "./answer";
 
 /** The headers of everything under /admin: not for search engines, not for other origins, always fetched again. */

@@ -1,9 +1,9 @@
 import { getNodeValue, parseTree } from "jsonc-parser";
 import { collections } from "../../content/collections";
+import { isSameValue } from "../../content-check/json/is-same-value";
 import { type CollectionName, type SourceFile, schemaOf } from "../../content-check/source-file";
 import { isRecord, textOf, valueAt } from "../../content-check/values";
 import { pageSlug } from "../../shared/site/page-slug";
-import { isSameValue } from "../saving/is-same-value";
 import { mergeText } from "../saving/merge-text";
 import { refusalFor } from "../saving/refusal";
 import { type BuiltFile, newProblems } from "./new-problems";

@@ -51,7 +51,7 @@ test("with its settings there is a page for editors, and nothing else changes", 
   await writeWebAdmin(site.folder, on);
   expect(files().filter((name) => !name.startsWith("admin"))).toEqual(["index.html"]);
   expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("<h1>Home</h1>");
-  expect(files()).toContain(join("admin", "files", "main.js.br"));
+  expect(files()).toContain(join("admin", "files", "main.js"));
   const page = readFileSync(join(folder, "admin/index.html"), "utf8");
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toContain('<script type="module" src="/admin/files/main.js">');

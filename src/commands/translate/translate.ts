@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { jsonText } from "../../admin/saving/json-text";
-import { readWritten } from "../../admin/saving/written";
+import { jsonText } from "../../content-check/json/json-text";
+import { readWritten } from "../../content-check/json/written";
 import { type Content, readContent } from "../../content-check/read-content";
 import type { SourceFile, TranslationFile } from "../../content-check/source-file";
 import { matchPairs } from "../../content-check/translations/match-pairs";

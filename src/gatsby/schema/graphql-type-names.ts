@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Collection, collections } from "../../content/collections";
-import { isTranslationFile } from "../languages/languages";
+import { isTranslationFile } from "../../content-check/translations/translated-pages";
 
 interface JsonFile {
   readonly name?: unknown;
