@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each(['part.matches("[data-reveal=picture]")', 'fetch("/page-data/app-data.json")', 'key === "Escape"'])(
-  "%s is no decision by a path or a word",
+  "%s is not a decision by a path or a word",
   (code) => {
     expect(decisionsIn(code)).toEqual([]);
   },

@@ -4,7 +4,7 @@ import { whenShown } from "../browser/when-shown";
 import { start } from "./every-page";
 import { rememberSwitch } from "./language-choice";
 
-/** URL paths of the pages of a language that the service worker caches once a page in it was visited. */
+/** URL paths of the pages of a language that the service worker caches once a page in it has been visited. */
 const keptPages: readonly string[] = JSON.parse(process.env.SCRIPT_KEPT_PAGES || "[]");
 /** The source of a pattern that matches what the pages of a language show in English; "" if there is nothing. */
 const english = process.env.SCRIPT_ENGLISH;

@@ -44,7 +44,7 @@ export function watchSaves({ onSave, onRefused, onSaved, onSavedElsewhere }: Wat
       savedElsewhere.has(file.path) ? { ...file, sha: "of another tab" } : file,
     );
     const send = () => ask(input, { ...init, body: JSON.stringify({ ...body, files }) });
-    // Perhaps only the answer was lost. What was written already is not written again, and not taken for somebody else's change.
+    // Perhaps only the answer was lost. What was written already is not written again, and not taken for someone else's change.
     const response = await send()
       .catch(send)
       .catch(() => {

@@ -105,7 +105,7 @@ test("what the check finds is said in words of the forms, and nothing is written
   expect(saves.history()).toEqual([]);
 });
 
-test("a file that somebody else has changed is not overwritten", async () => {
+test("a file that someone else has changed is not overwritten", async () => {
   const mine = change(team, "Ben sings", "Ben hums");
   site.replace(team, "Physical Therapist", "Therapist");
   const theirs = site.read(team);

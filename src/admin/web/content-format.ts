@@ -21,7 +21,7 @@ export function contentFormats(built: readonly BuiltFile[]) {
   return (collection: CollectionName) => ({
     fromFile(text: string): unknown {
       const file = asFile(collection, text);
-      // The folder of pages has their translations, too, which are no pages.
+      // The folder of pages has their translations, too, which are not pages.
       if (valueAt(file.value, ["texts"]) === undefined) files.set(file.name, file);
       return JSON.parse(text);
     },

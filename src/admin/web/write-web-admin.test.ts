@@ -41,7 +41,7 @@ test("without its settings there is no /admin, even if an earlier build had one"
   expect(files()).toEqual(["index.html"]);
 });
 
-test("a build removes an earlier /admin first, so that it is no page of the site", async () => {
+test("a build removes an earlier /admin first, so that it is not taken for a page of the site", async () => {
   await writeWebAdmin(site.folder, on);
   removeWebAdmin(site.folder);
   expect(files()).toEqual(["index.html"]);

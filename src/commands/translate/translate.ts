@@ -108,7 +108,7 @@ export function translate(folder: string, language: string, page?: string): stri
       write(folder, name, value);
       return missing > 0 ? [`  ${name}: ${missing} to translate`] : [];
     });
-  const live = recordLivePages(folder).map((name) => `${name} is whole: it is now live.`);
+  const live = recordLivePages(folder).map((name) => `${name} is complete: it is now live.`);
   const started = isNew ? [`Made ${languageFile}: check its names, and translate its "words".`] : [];
   const open = lines.length > 0 ? ["These files have empty texts:", ...lines] : ["No text is missing."];
   return [...started, ...live, ...open, nextSteps].join("\n");

@@ -59,7 +59,7 @@ const player = /\b(?:embed|iframe|players?|plugins|preview)\b|\.(?:mp4|webm)$/;
 /** An address that is made up: the page of the real video is not known yet. */
 const madeUp = /\.example$/;
 
-/** Finds addresses that a page would show as a video, but that are no single video, or that refuse to be framed. */
+/** Finds addresses that a page would show as a video, but that are not a single video, or that refuse to be framed. */
 export function findVideoProblems(content: Content): Problem[] {
   return videosIn(content).flatMap(({ file, path, value }) => {
     const message = explainVideo(value);
