@@ -32,7 +32,7 @@ export function offerLanguage(link: HTMLAnchorElement): void {
 }
 
 /**
- * Shows the offer over the hours, from the edge of the screen to the header's link, where it moves nothing. It is after
+ * Shows the offer over the hours, from the edge of the screen to the header's link, where it shifts nothing. It comes after
  * React's part of the page, which may not be hydrated yet, and behind the skip link, which stays the first.
  */
 async function show(switchLink: HTMLAnchorElement): Promise<void> {

@@ -68,7 +68,7 @@ export function findVideoProblems(content: Content): Problem[] {
 }
 
 function explainVideo(address: string): Message | undefined {
-  // What is no web address is a problem of its own, and only that of a video on YouTube is framed as another one.
+  // What is not a web address is a problem of its own, and only that of a video on YouTube is framed as another one.
   if (videoFrameAddress(address) !== address) return undefined;
   const { hostname, pathname, searchParams } = new URL(address);
   if (youTube.test(hostname)) return notOneVideo;
