@@ -1,3 +1,4 @@
+import { sourceFilesByPage } from "../../content-check/page-sources";
 import type { Concern } from "../../seo/site-content";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { concernsPage, notFoundPage, offlinePage } from "../../shared/site/main-pages";
@@ -5,7 +6,6 @@ import { liveLanguages, withTranslations } from "../languages/languages";
 import { pageLanguagesIn } from "../languages/page-languages";
 import { isHiddenConcern } from "../pages/hidden-concerns";
 import { type LastModified, readLastModified } from "./git-last-modified";
-import { sourceFilesByPage } from "./page-sources";
 import { readCollection } from "./read-site-content";
 
 interface Entry {
