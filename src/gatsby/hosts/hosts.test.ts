@@ -36,6 +36,7 @@ test.each([
     apache,
     'RewriteRule "^" "/appointment?%{QUERY_STRING}#payment-section" [R=301,NE,END]',
   ],
+  ["Caddy's removal of the relay's headers", caddy, "header_down -Content-Security-Policy"],
   [
     "a static host's policy",
     headers,
