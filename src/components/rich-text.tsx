@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
+import * as shapes from "../styles/shapes.module.css";
 import * as styles from "./rich-text.module.css";
+import * as ticks from "./tick-list.module.css";
 
 /** HTML from data/: paragraphs, lists and links. The content check rejects all other tags. */
 export function RichText({ html }: { html: string }) {
@@ -7,13 +9,17 @@ export function RichText({ html }: { html: string }) {
   return <div className={styles.richText} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A list of texts from data/ with links in them; with a tick before each, if they are things to do. */
-export function RichList({ items, isTicked }: { items: readonly string[]; isTicked?: boolean }) {
+/** A list of texts from data/ with links in them, with the marks of `TickList`. */
+export function RichList({ items, mark }: { items: readonly string[]; mark: "tick" | "dot" }) {
   return (
-    <ul className={isTicked ? styles.ticked : styles.list}>
+    <ul className={shapes.stack}>
       {items.map((item) => (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
-        <li key={item} dangerouslySetInnerHTML={{ __html: item }} />
+        <li
+          key={item}
+          className={mark === "tick" ? ticks.tick : ticks.dot}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+          dangerouslySetInnerHTML={{ __html: item }}
+        />
       ))}
     </ul>
   );

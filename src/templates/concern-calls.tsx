@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
+import { buttonLooks } from "../components/button";
 import { Icon } from "../components/icon";
 import { RichList, RichText } from "../components/rich-text";
 import { useWords } from "../hooks/use-words";
@@ -14,9 +15,9 @@ export function ConcernCalls({ page: { now, today, wait } }: { page: Queries.Con
     <div className={styles.calls}>
       {now.length > 0 && (
         <Call urgency="now" word={words.nowWord} heading={words.now}>
-          <RichList items={now} />
+          <RichList items={now} mark="dot" />
           <p>
-            <a href="tel:911" className={styles.call}>
+            <a href="tel:911" className={buttonLooks.booking}>
               <Icon name="phone" />
               {words.callEmergency}
             </a>
@@ -25,7 +26,7 @@ export function ConcernCalls({ page: { now, today, wait } }: { page: Queries.Con
       )}
       {today.length > 0 && (
         <Call urgency="today" word={words.todayWord} heading={words.today}>
-          <RichList items={today} />
+          <RichList items={today} mark="dot" />
         </Call>
       )}
       {wait && (

@@ -5,6 +5,7 @@ import { PrintButton } from "../components/print-button";
 import { Sentence } from "../components/sentence";
 import { useWords } from "../hooks/use-words";
 import { formatDate } from "../shared/clinic/clinic-time";
+import * as shapes from "../styles/shapes.module.css";
 import { concernPage } from "../words/en/concerns";
 import { dates } from "../words/en/dates";
 import { links } from "../words/en/layout";
@@ -29,14 +30,14 @@ export function ConcernEnd({ concern }: { concern: Queries.ConcernEndFragment })
           ))}
         </ul>
       )}
-      <p>
+      <div>
         <PrintButton part="main">{words.print}</PrintButton>
-      </p>
-      <div className={styles.sources}>
+      </div>
+      <div className={shapes.stack}>
         {sources && (
           <>
             <h3>{words.sources}</h3>
-            <ul className={styles.hosts}>
+            <ul className={shapes.stack}>
               {sources.map(({ url }) => (
                 <li key={url}>
                   <a href={url} target="_blank" rel="noopener">

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps } from "gatsby";
+import * as actions from "../components/actions.module.css";
 import { Band } from "../components/band";
 import { CantWait } from "../components/cant-wait";
 import { CallLink } from "../components/contact-links";
@@ -12,6 +13,7 @@ import { usePagePath } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
 import { PageTags } from "../seo/page-head";
 import { concernsPage } from "../shared/site/main-pages";
+import * as shapes from "../styles/shapes.module.css";
 import type { Catalog } from "../words/catalog";
 import { concernPage } from "../words/en/concerns";
 import { concernList, head } from "../words/en/sections";
@@ -39,15 +41,11 @@ export default function ConcernTemplate({
       <PlainHero
         heading={name}
         isAlone={isEmergency}
-        back={
-          <PageLink href={usePagePath(concernsPage)} className={styles.back}>
-            {words.all}
-          </PageLink>
-        }
+        back={<PageLink href={usePagePath(concernsPage)}>{words.all}</PageLink>}
       >
         {!crisis && <CantWait />}
         <p
-          className={styles.answer}
+          className={shapes.lead}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: plain text of data/, with links for phone numbers
           dangerouslySetInnerHTML={{ __html: page.answer }}
         />
@@ -64,7 +62,7 @@ export default function ConcernTemplate({
         </Band>
       )}
       <Band heading={isEmergency ? words.untilHelp : words.until} layout="split">
-        <RichList items={page.until} isTicked />
+        <RichList items={page.until} mark="tick" />
       </Band>
       <WhoHelps concern={concern} />
       <ConcernEnd concern={concern} />
@@ -96,7 +94,7 @@ function WhoHelps({ concern: { name, isEmergency, calls, service } }: { concern:
       <dated-notices>
         <SoonestVisit service={service} as="p" />
       </dated-notices>
-      <div className={styles.actions}>
+      <div className={actions.actions}>
         <RequestLink message={fill(ask.askMessage, { service: service.name, concern: name })}>
           {ask.ask}
         </RequestLink>
