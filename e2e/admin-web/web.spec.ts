@@ -151,6 +151,8 @@ test.describe("with GitHub", () => {
       .getByRole("textbox", { name: "Translation" })
       .fill("Terapia en la comunidad de Wasilla, para familias y niños.");
     await save(page);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Later" }).click();
+    await expect(editor).toBeHidden();
     const { changes } = await draftOf(request, "data/pages/community-impact.es.json");
     expect(JSON.parse(changes[0].after)).toEqual({
       $schema: "../../schemas/translation.schema.json",

@@ -17,9 +17,6 @@ test("an update of the editor has kept the private parts that /admin uses @every
   const list = pane.locator(`${parts.field}[data-key-path="team"]`);
   const entries = list.locator(parts.entry);
   await expect(entries).toHaveCount(JSON.parse(before).length);
-  await expect(entries.first().locator(parts.entryBody), "a folded entry").toHaveText(
-    JSON.parse(before)[0].name,
-  );
 
   await page.evaluate(() => {
     const locale = document.querySelector<HTMLElement>(".pane[data-locale]")?.dataset.locale;

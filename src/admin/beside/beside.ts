@@ -1,5 +1,5 @@
 import { besidePath } from "../host/names";
-import { editedPathOf, editorRoot } from "../kept-editor/form-elements";
+import { editorRoot, keyPathOf } from "../kept-editor/form-elements";
 import { placeOnPage } from "./place-on-page";
 
 /** Where it is kept whether the page beside the form is hidden. */
@@ -87,7 +87,7 @@ function showEditedPlace(frame: HTMLIFrameElement, pathOfEntry: () => string): v
     });
   }
   function onEdit({ target }: Event): void {
-    const now = editedPathOf(target as HTMLElement);
+    const now = keyPathOf(target as HTMLElement);
     if (now === "") return;
     if (now !== keyPath) place = undefined;
     keyPath = now;

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { editedPathOf } from "../kept-editor/form-elements";
 import { placeOnPage } from "./place-on-page";
 
 /** The form: a page's block, an entry of a list, and a field of a form that is not a list. */
@@ -16,12 +15,6 @@ const form = `
     <section class="field" data-key-path="team.1.description">
       <div contenteditable="true"><p>Ida climbs.</p><p>She also likes kites, snow and soup.</p></div></section>
   </section>
-  <section class="field" data-key-path="partners"><button>Add</button><div class="item-list">
-    <div class="item-wrapper"><button>Expand</button><div class="item-body"> Ben Birch </div></div>
-    <div class="item-wrapper"><button>Expand</button><div class="item-body"> Ida Moss </div></div>
-    <div class="item-wrapper"><button>Remove</button><div class="item-body">
-      <section class="field" data-key-path="partners.2.name"><input value="Ida Moss"></section></div></div>
-  </div></section>
   <section class="field" data-key-path="email"><input value="hello@clinic.example"></section>
   <section class="field" data-key-path="legalName"><input value="Nowhere LLC"></section>
 </div></div>`;
@@ -54,7 +47,6 @@ test.each([
   ["the block around words that are folded away", "blocks.1.more", "bring"],
   ["a block whose field has no words", "blocks.1.image", "bring"],
   ["an entry of a list, although an earlier one has the same position", "team.1.position", "ida"],
-  ["a folded entry, by the line that names it", "partners.1", "ida"],
   ["a fact of the clinic, outside of the main part", "email", "mail"],
 ])("%s is found", (_, keyPath, id) => {
   expect(placeOnPage(page, keyPath)?.closest("[id]")?.id).toBe(id);
@@ -66,13 +58,4 @@ test.each([
   ["a block that the page does not have yet", "blocks.9.heading"],
 ])("%s is found nowhere", (_, keyPath) => {
   expect(placeOnPage(page, keyPath)).toBeUndefined();
-});
-
-test.each([
-  ["a list's own button", 0, "partners"],
-  ["a button of a folded entry", 2, "partners.1"],
-  ["a button of an unfolded entry", 3, "partners.2"],
-])("%s is in what it changes", (_, index, path) => {
-  const buttons = document.querySelectorAll<HTMLElement>('[data-key-path="partners"] button');
-  expect(editedPathOf(buttons[index] as HTMLElement)).toBe(path);
 });

@@ -11,8 +11,6 @@ export const parts = {
   fieldWrapper: ":scope > .field-wrapper",
   /** An entry of a list, folded or not. */
   entry: ".item-list > .item-wrapper",
-  /** The fields of an entry or, while it is folded, the line that names it. */
-  entryBody: ".item-body",
   saveButton: '.content-editor button[aria-keyshortcuts$="+S"]',
   menu: '[role="menu"]',
   menuItem: '[role="menuitem"]',
@@ -38,14 +36,6 @@ export function keyPathOf(element: HTMLElement | null): string {
   return element?.closest<HTMLElement>("[data-key-path]")?.dataset.keyPath ?? "";
 }
 
-/** The path of what an element is in: a field, or an entry of a list, whose own buttons are in no field of it. */
-export function editedPathOf(element: HTMLElement): string {
-  const path = keyPathOf(element);
-  const [list, entry] = [element.closest<HTMLElement>(parts.field), element.closest(parts.entry)];
-  const index = list && entry ? entriesOf(list).indexOf(entry) : -1;
-  return index < 0 ? path : `${path}.${index}`;
-}
-
 /** What is typed into in the field with another name in the same entry; null if there is none. */
 export function inputBeside(keyPath: string, name: string): HTMLInputElement | HTMLTextAreaElement | null {
   const beside = CSS.escape(keyPath.replace(/[^.]+$/, name));
@@ -58,20 +48,14 @@ export function controlOf(field: HTMLElement): HTMLElement | null {
   return wrapper?.querySelector<HTMLElement>(typedInto) ?? wrapper?.querySelector("button") ?? null;
 }
 
-/**
- * The texts in a field, or in all fields of an entry of a list, as they are in the form now; each paragraph has a line of its own. A
- * folded entry has only the line that names it.
- */
+/** The texts in a field, or in all fields of an entry of a list, as they are in the form now; each paragraph has a line of its own. */
 export function textsIn(keyPath: string): string[] {
-  const [, listPath, index] = /^(.+)\.(\d+)$/.exec(keyPath) ?? [];
-  const fields = fieldsOnScreen().filter(
-    ({ dataset: { keyPath: path = "" } }) =>
-      path === keyPath || (listPath !== undefined && path.startsWith(`${keyPath}.`)),
-  );
-  const list = fieldsOnScreen().find(({ dataset }) => dataset.keyPath === listPath);
-  if (fields.length === 0 && list)
-    return [entriesOf(list)[Number(index)]?.querySelector(parts.entryBody)?.textContent ?? ""];
-  return fields
+  const isEntry = /\.\d+$/.test(keyPath);
+  return fieldsOnScreen()
+    .filter(
+      ({ dataset: { keyPath: path = "" } }) =>
+        path === keyPath || (isEntry && path.startsWith(`${keyPath}.`)),
+    )
     .flatMap((field) =>
       [...field.querySelectorAll<HTMLElement>(texts)].filter((text) => text.closest(parts.field) === field),
     )
