@@ -35,6 +35,7 @@ const forbidden: readonly (readonly [folder: string, imports: string])[] = [
   ["src/features/referral", "src/features/visit-pack/visit-details"],
   ["src/features/first-visit", "src/features/read-aloud/read-aloud"],
   ["src/search", "src/words/fill"],
+  ["src/features/concern-search", "src/features/insurance/payer-list"],
   ["src/features/insurance", "src/features/referral/npi"],
   ["src/features/read-aloud", "src/sections/prose"],
   ["src/features/communication-board", "src/features/read-aloud/read-aloud"],

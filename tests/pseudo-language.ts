@@ -52,11 +52,19 @@ function change<Value>(folder: string, name: string, edit: (value: Value) => Val
 function translated({ texts, words, ...head }: TranslationContent): TranslationContent {
   return {
     ...head,
-    texts: texts.map(({ english }) => ({ english, text: htmlInPseudo(english) })),
+    texts: texts.map(({ english }, index) => ({
+      english,
+      text: english.startsWith("/concerns/") ? addressOf(index) : htmlInPseudo(english),
+    })),
     ...(words && {
       words: words.map(({ concern }) => ({ concern, words: [pseudo(concern.replaceAll("-", " "))] })),
     }),
   };
+}
+
+/** The address of the page of a concern: without numbers, and without a word that could be English. */
+function addressOf(index: number): string {
+  return `/${pseudoLanguage}/${`${index}`.replace(/\d/g, (digit) => "bcdfghjklm".charAt(Number(digit)))}q`;
 }
 
 /** Keeps tags as they are. */

@@ -19,7 +19,7 @@ import {
   findForeignDocuments,
   findOutdatedDocuments,
 } from "./rules/made-documents";
-import { findPhraseProblems } from "./rules/phrases";
+import { findMissingPhrases, findPhraseProblems } from "./rules/phrases";
 import { findRiskyWords } from "./rules/risky-words";
 import {
   findMarkedDocuments,
@@ -63,6 +63,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
     findUnlinkedPages,
     findHardCodedCounts,
     findUntranslated,
+    findMissingPhrases,
   ],
   "before launch": [
     findMarkedSamples,

@@ -221,6 +221,7 @@ const lists = {
       transcript: "<p><strong>Host:</strong> Good morning.</p>",
     },
   ],
+  questions: [{ id: "cost", name: "What a visit costs", to: "/our-team" }],
   partners: [
     {
       id: "camp",

@@ -34,15 +34,13 @@ export const concern = group("Concern", {
         'The path of its page, made from the name: "/concerns/walks-on-toes". Keep it when the name changes.',
     }),
   name: text("What a parent sees at home, in a parent's words."),
-  words: z.array(z.string().min(1)).min(1).meta({
+  words: z.array(z.string().min(1)).min(1).optional().meta({
     formLabel: "Other ways to say it",
-    description:
-      'Other ways to say it. They are searched, but not shown. A slash separates words that can replace each other: "ate/drank bleach".',
+    description: "Leave it out: the search learns from data/phrases, and does not read these words any more.",
   }),
   not: z.array(z.string().min(1)).min(1).optional().meta({
     formLabel: "Harmless phrases",
-    description:
-      'Harmless phrases that sound like this emergency, word for word: "drowning in homework/work". Their words never lead to an emergency.',
+    description: "Leave it out: the search learns from data/phrases, and does not read these words any more.",
   }),
   first: z
     .enum(Object.keys(callsFirst) as First[])

@@ -31,7 +31,7 @@ test.each([
 ])("every concern that matches %s names the right hotline first", (sign, first) => {
   // Being afraid of something is a different concern from the thing itself.
   const found = concerns.filter(({ name, words }) =>
-    [name, ...words].some((phrase) => sign.test(phrase) && !phrase.startsWith("afraid")),
+    [name, ...(words ?? [])].some((phrase) => sign.test(phrase) && !phrase.startsWith("afraid")),
   );
   expect(found.length).toBeGreaterThan(0);
   for (const each of found) expect([each.id, first]).toEqual([each.id, expect.arrayContaining([each.first])]);

@@ -11,28 +11,31 @@ import { entriesOf, placesAt, textOf } from "../values";
 /** How many phrases the search needs to find an answer at all. */
 const fewest = 20;
 
-/**
- * Finds what keeps the search from learning: entries in another form, phrases for no answer or for two, and answers of the site
- * without enough phrases in English. Other languages may lag behind: their pages have the lists.
- */
-export function findPhraseProblems({ phrases = [], files }: Content): Problem[] {
-  const ids = (["concerns", "questions"] as const).flatMap((name) =>
+/** Finds what keeps the search from learning: entries in another form, and phrases for no answer or for two. */
+export function findPhraseProblems(content: Content): Problem[] {
+  const ids = answersOf(content);
+  return readable(content).flatMap((file) => {
+    const malformed = wrongForms(file);
+    return malformed.length > 0 ? malformed : [...unknownAnswers(file, ids), ...repeated(file)];
+  });
+}
+
+/** Finds answers that the search can't find in English. Other languages may lag behind: their pages have the lists. */
+export function findMissingPhrases(content: Content): Problem[] {
+  return readable(content)
+    .filter(({ code }) => code === "en")
+    .flatMap((file) => missing(file, answersOf(content)));
+}
+
+const readable = ({ phrases = [] }: Content) => phrases.filter((file) => file.readable);
+
+/** The ids of everything that can be an answer. */
+const answersOf = ({ files }: Content) =>
+  (["concerns", "questions"] as const).flatMap((name) =>
     readableFiles(files, name).flatMap((file) =>
       entriesOf(file.value).map((entry) => textOf(entry, "id") ?? ""),
     ),
   );
-  return phrases
-    .filter(({ readable }) => readable)
-    .flatMap((file) => {
-      const malformed = wrongForms(file);
-      if (malformed.length > 0) return malformed;
-      return [
-        ...unknownAnswers(file, ids),
-        ...repeated(file),
-        ...(file.code === "en" ? missing(file, ids) : []),
-      ];
-    });
-}
 
 function wrongForms(file: LanguageFile): Problem[] {
   const { error } = phrasesSchema.safeParse(file.value);

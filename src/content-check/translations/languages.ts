@@ -97,7 +97,7 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
 
 /** The English words of emergencies that have none of their own, which must be found all the same. */
 const englishWordsOf = ({ value }: SourceFile, ids: readonly string[]): (readonly [string, SearchWords])[] =>
-  validEntries(value, concern).flatMap(([, { id, words, not = [] }]) =>
+  validEntries(value, concern).flatMap(([, { id, words = [], not = [] }]) =>
     ids.includes(id) ? [[id, { words, not }] as const] : [],
   );
 

@@ -57,7 +57,8 @@ const ownNumbers = /\boprima 2\b|\d+(?:\.\d+)? °C/g;
 
 /** Finds numbers, such as ages, times and prices, that only one of two texts has. */
 function otherNumbers({ file, index, english, now, text }: Translated): Problem[] {
-  if (now !== english) return [];
+  // An address has the numbers that its words have.
+  if (now !== english || now.startsWith("/")) return [];
   const [wanted, given] = [now, text].map(
     (each) =>
       new Set(
