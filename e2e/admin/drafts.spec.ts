@@ -55,7 +55,7 @@ test("words that were left unsaved are offered again, and saved", async ({ page 
   expect(changedLines(team, before)).toEqual([expect.stringContaining("Keeper of Kites")]);
 });
 
-test("they are offered also after somebody has added a page, and are gone if nobody wants them", async ({
+test("they are offered also after someone has added a page, and are gone if nobody wants them", async ({
   page,
 }) => {
   await leaveUnsaved(page, "Keeper of Kites");

@@ -133,7 +133,7 @@ test("a tab that was asleep while another browser saved overwrites nothing, and 
   await expectWordsBack(page, / of Kites$/);
 });
 
-test("a save whose answer is lost on the way is saved, and is not taken for somebody else's", {
+test("a save whose answer is lost on the way is saved, and is not taken for someone else's", {
   tag: "@everyday",
 }, async ({ page }) => {
   const box = await typeIn(page, "People", /Position/, " of Kites");

@@ -5,7 +5,7 @@ import { consoleOfEditor, fileOf, openFile, save, scrollTo, unfoldFirst } from "
 
 test.use({ allowedConsole: consoleOfEditor });
 
-/** What somebody writes into a field in place of what was there, and what is said then. */
+/** What someone writes into a field in place of what was there, and what is said then. */
 interface Mistake {
   readonly field: string;
   readonly write: string;

@@ -20,7 +20,7 @@ test.afterEach(() => {
   for (const picture of [portrait, opening]) rmSync(picture, { force: true });
 });
 
-test("a person is added with the photo of a phone, and goes again with one undo", {
+test("a person is added with the photo of a phone, and is removed with one undo", {
   tag: "@everyday",
 }, async ({ page, context }) => {
   const website = await context.newPage();

@@ -9,7 +9,7 @@ const delay = 60;
 const forms: readonly (readonly [kind: string, form: string, file: string, keyPath: string])[] = [
   ["a list", "_singletons/entries/team", "data/team.json", "team.3.position"],
   ["formatted text in a list", "_singletons/entries/team", "data/team.json", "team.3.description"],
-  ["a file that is no list", "_singletons/entries/clinic", "data/clinic.json", "arrival.parking"],
+  ["a file that is not a list", "_singletons/entries/clinic", "data/clinic.json", "arrival.parking"],
   ["a page", "pages/entries/about", "data/pages/about.json", "blocks.1.heading"],
   ["a translation", "language-es/entries/pages-contact", "data/pages/contact.es.json", "texts.9.text"],
 ];

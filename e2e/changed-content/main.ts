@@ -18,8 +18,8 @@ import { findOldFacts } from "./find-old-facts";
 const unitTests = [
   ...["documents/content", "documents/documents", "server/static/static"],
   ...["src/content/", "src/content-check/pictures/pictures", "src/content-check/reading", "made-documents"],
-  ...["src/gatsby/languages", "src/gatsby/output/language-outputs", "src/gatsby/output/page-sources"],
-  ...["src/gatsby/schema", "src/seo"],
+  ...["src/content-check/page-sources", "src/gatsby/languages", "src/gatsby/output/content-in-language"],
+  ...["src/gatsby/output/language-outputs", "src/gatsby/schema", "src/seo"],
 ];
 
 /** The browser tests that depend most on the content of data/. */

@@ -8,7 +8,7 @@ import { expect, test } from "../support/test";
 test.use({ allowedConsole: /error #418/ });
 
 const delayMs = 2_500;
-/** Between two letters of somebody who types fast. */
+/** Between two letters of someone who types fast. */
 const typing = { delay: 70 };
 const story = "My son walks on his toes and he is tired after that.";
 

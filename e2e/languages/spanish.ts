@@ -16,7 +16,7 @@ const texts = ["", "pages"].flatMap((folder) =>
     .flatMap((name) => (read(folder, name) as Texts).texts),
 );
 
-/** Whether the site was built with Home in Spanish. A page goes live in a language only when it is whole. */
+/** Whether the site was built with Home in Spanish. A page goes live in a language only when it is complete. */
 export const isLive = existsSync("public/es/index.html");
 
 /** The Spanish words of the interface. */

@@ -64,7 +64,7 @@ test("the large scripts have a compile hint, and their source maps account for i
   }
 });
 
-test.describe("a visitor who turns to a part that needs React", () => {
+test.describe("a visitor who uses a part that needs React", () => {
   test.beforeEach(({ page }) => fakeCaptcha(page));
 
   for (const [how, turn] of [

@@ -1,6 +1,6 @@
 import type { Page } from "../../src/content/page";
-import { contentInLanguage } from "../../src/gatsby/languages/content-in-language";
 import { catalogOf, liveLanguages } from "../../src/gatsby/languages/languages";
+import { contentInLanguage } from "../../src/gatsby/output/content-in-language";
 import { readSiteContent } from "../../src/gatsby/output/read-site-content";
 import { clinicFacts, interpolateFacts } from "../../src/gatsby/schema/clinic-facts";
 import { notFoundPage } from "../../src/shared/site/main-pages";

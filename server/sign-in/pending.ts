@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
-/** A sign-in that somebody has started in a browser, and only that browser can finish. */
+/** A sign-in that someone has started in a browser, and only that browser can finish. */
 export interface Pending {
   /** GitHub sends it back, which shows that the sign-in was started here. */
   readonly state: string;

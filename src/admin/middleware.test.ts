@@ -174,7 +174,7 @@ test("a save that the check refuses is answered with its words", async () => {
   );
 });
 
-test("a save over somebody else's change is a conflict", async () => {
+test("a save over someone else's change is a conflict", async () => {
   const files = [{ operation: "update", path: "data/team.json", content: "W10=", sha: "0123" }];
   const response = await api(`${repo}/contents`, { branch, message: "x", files });
   expect(response.status).toBe(409);

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { adminPolicy } from "../gatsby/security/admin-headers";
+import { adminPolicy } from "../shared/http/admin-headers";
 import type { Answer } from "./answer";
 
 /** The headers of everything under /admin: not for search engines, not for other origins, always fetched again. */
 const adminHeaders = {
-  // The page beside the form is of the live view, and has a policy of its own.
+  // The page beside the form belongs to the live view, and has a policy of its own.
   "Content-Security-Policy": `${adminPolicy()}; frame-src 'self'`,
   "X-Robots-Tag": "noindex, nofollow",
   "X-Content-Type-Options": "nosniff",

@@ -15,7 +15,7 @@ export const buttonLooks = {
   secondary: styles.secondary,
   tool: `${styles.secondary} requires-js`,
   text: styles.text,
-  submit: styles.submit,
+  submit: `${styles.submit} screen-only`,
 };
 
 interface ButtonProps extends ComponentProps<"button"> {

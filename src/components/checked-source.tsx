@@ -8,11 +8,11 @@ import * as styles from "./form/form.module.css";
 
 interface CheckedSourceProps {
   source: Queries.ActionFragment;
-  /** The ISO date when somebody last compared the text with its source. */
+  /** The ISO date when someone last compared the text with its source. */
   checked: string;
 }
 
-/** Where a text comes from, and when somebody last compared the two. */
+/** Where a text comes from, and when someone last compared the two. */
 export function CheckedSource({ source, checked }: CheckedSourceProps) {
   const words = useWords({ sources });
   const dateWords = useWords({ dates });

@@ -42,7 +42,7 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test("nothing is said of captions that nobody has looked at", () => {
+test("nothing is said about captions that nobody has checked", () => {
   show(null);
   expect(screen.getByText(/^We have not written it down yet/)).toBeInTheDocument();
   expect(screen.queryByText(/Captions/)).not.toBeInTheDocument();

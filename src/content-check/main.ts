@@ -11,7 +11,7 @@ import { writeSchemas } from "./schemas/json-schemas";
 import { recordLivePages } from "./translations/record-live-pages";
 
 async function main(folder: string): Promise<void> {
-  for (const name of recordLivePages(folder)) process.stdout.write(`${name} is whole: it is now live.\n`);
+  for (const name of recordLivePages(folder)) process.stdout.write(`${name} is complete: it is now live.\n`);
   const checked = await checkWithPictures(folder);
   const { content } = readContent(folder);
   // Not part of the build's check: a long sentence must not keep a snow day off the website.

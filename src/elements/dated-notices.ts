@@ -9,7 +9,7 @@ import { clock, opening, script } from "./words";
 /**
  * `<dated-notices>`: shows each notice from the day in its `data-from`, if there is one, until the end of the day in its
  * `data-until`, with "today" or "tomorrow" for the weekday of each `<time data-weekday>` in it. When none is left, what has
- * `data-otherwise` shows: without it, the page would shift while somebody reads it. If there is no such thing, the element hides
+ * `data-otherwise` shows: without it, the page would shift while someone reads it. If there is no such thing, the element hides
  * itself. The page may have been built long ago, so a notice that must never be read too late is hidden in the HTML, and only this
  * script shows it. In the live view, notices come and change while the page is open.
  */

@@ -37,7 +37,7 @@ function repeatEarlyPress(): void {
 
 /**
  * Starts the script of every page. It is small and needs no library: what a reader uses works with it alone. React starts
- * only when the visitor turns to a part of the page that needs it.
+ * only when the visitor uses a part of the page that needs it.
  */
 export function start(): void {
   // From now on, early.ts no longer keeps what is pressed.

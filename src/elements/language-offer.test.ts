@@ -2,7 +2,7 @@
 import { choiceName } from "./language-choice";
 import { offerOtherLanguages } from "./other-languages";
 
-jest.mock("./offers", () => ({ offers: { es: { offer: "En español", close: "Cerrar" } } }));
+process.env.SCRIPT_OFFERS = JSON.stringify({ es: { offer: "En español", close: "Cerrar" } });
 
 const line = () => document.querySelector("[data-offer]");
 

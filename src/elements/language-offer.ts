@@ -1,6 +1,11 @@
 import { getLocalItem } from "../browser/session-storage";
+import type { Catalog } from "../words/catalog";
 import { choiceName, chooseLanguage, rememberSwitch } from "./language-choice";
-import { offers } from "./offers";
+
+/** The offer of each language in its own words, by its code: src/gatsby/html/site-script.ts. */
+const offers: Readonly<Record<string, Catalog["languageOffer"]>> = JSON.parse(
+  process.env.SCRIPT_OFFERS || "{}",
+);
 
 /** The line looks like a part of the header's strip, in place of the hours. */
 const rules = [
@@ -14,7 +19,6 @@ const rules = [
   `[data-offer] > * {
   display: grid; place-items: center; min-inline-size: var(--target); min-block-size: var(--target);
 }`,
-  "@media print { [data-offer] { display: none; } }",
 ];
 
 /**
@@ -28,7 +32,7 @@ export function offerLanguage(link: HTMLAnchorElement): void {
 }
 
 /**
- * Shows the offer over the hours, from the edge of the screen to the header's link, where it moves nothing. It is after
+ * Shows the offer over the hours, from the edge of the screen to the header's link, where it shifts nothing. It comes after
  * React's part of the page, which may not be hydrated yet, and behind the skip link, which stays the first.
  */
 async function show(switchLink: HTMLAnchorElement): Promise<void> {
@@ -37,7 +41,11 @@ async function show(switchLink: HTMLAnchorElement): Promise<void> {
   const [sheet] = document.styleSheets;
   if (!words || !sheet) return;
   for (const rule of rules) sheet.insertRule(rule, sheet.cssRules.length);
-  const line = Object.assign(document.createElement("div"), { lang: hreflang, role: "status" });
+  const line = Object.assign(document.createElement("div"), {
+    className: "screen-only",
+    lang: hreflang,
+    role: "status",
+  });
   const link = Object.assign(document.createElement("a"), { href, hreflang, textContent: words.offer });
   const close = Object.assign(document.createElement("button"), { type: "button", textContent: "✕" });
   close.setAttribute("aria-label", words.close);

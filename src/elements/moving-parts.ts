@@ -51,7 +51,7 @@ export function watchInView(part: Element, onChange: (isInView: boolean) => void
 
 /**
  * `<moving-row>`: a row that scrolls by itself in an endless loop. CSS pauses it on hover and while it contains the
- * focus; off the screen it rests. While paused with the button, under reduced motion, or without JavaScript, it is
+ * focus; off the screen it pauses. While paused with the button, under reduced motion, or without JavaScript, it is
  * a scrollable row.
  */
 class MovingRow extends PageElement {

@@ -15,7 +15,7 @@ interface VideoProps {
   title: string;
   url: string;
   picture: IGatsbyImageData | null | undefined;
-  /** What is said in it, if somebody has written it down. */
+  /** What is said in it, if someone has written it down. */
   spoken: Queries.SpokenWordsFragment | null;
   /** The picture's displayed width, as in the `sizes` attribute. */
   sizes: string;

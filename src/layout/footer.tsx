@@ -34,7 +34,7 @@ export function Footer({ reviewed }: FooterProps) {
     <footer className={styles.footer}>
       <Snowdrift drift="deep" />
       <div className={styles.content}>
-        <div className={styles.column}>
+        <div className={`${styles.column} screen-only`}>
           <p className={styles.name}>{name}</p>
           <p>{tagline}</p>
           <SocialLinks />
@@ -70,7 +70,7 @@ export function Footer({ reviewed }: FooterProps) {
           <PhoneNumbers />
           <OtherPhones />
         </div>
-        <nav aria-labelledby={linksHeading} className={styles.column}>
+        <nav aria-labelledby={linksHeading} className={`${styles.column} screen-only`}>
           <h2 id={linksHeading} className={styles.heading}>
             {words.quickLinks}
           </h2>
@@ -85,7 +85,7 @@ export function Footer({ reviewed }: FooterProps) {
           </ul>
         </nav>
       </div>
-      <div className={styles.last}>
+      <div className={`${styles.last} screen-only`}>
         <ActionLink to={{ href: file, kind: "document", pdf: { pages, bytes } }} className={styles.link}>
           {words.privacy}
         </ActionLink>

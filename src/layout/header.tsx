@@ -26,7 +26,7 @@ export function Drawer({ path }: { path: string }) {
         type="button"
         popoverTarget={id}
         aria-haspopup="dialog"
-        className={`${styles.button} ${styles.opener}`}
+        className={`${styles.button} ${styles.opener} screen-only`}
       >
         <Icon name="menu" />
         <span className="visually-hidden">{words.openMenu}</span>

@@ -20,7 +20,7 @@ interface LayoutProps {
   hasQuickActions: boolean;
   /** The date of the page's last review, if it has facts to review. */
   reviewed?: string | null;
-  /** How pictures appear when somebody scrolls to them: see src/elements/reveal-on-scroll.ts. */
+  /** How pictures appear when someone scrolls to them: see src/elements/reveal-on-scroll.ts. */
   picturesAppear?: string | undefined;
   children: ReactNode;
 }

@@ -34,7 +34,7 @@ function Marquee({ label, what, renderItems }: MarqueeProps) {
             {renderItems(false)}
           </ul>
           {copies.map((copy) => (
-            <ul key={copy} hidden className={styles.copy} aria-hidden="true" dir={direction}>
+            <ul key={copy} hidden className={`${styles.copy} screen-only`} aria-hidden="true" dir={direction}>
               {renderItems(true)}
             </ul>
           ))}

@@ -29,7 +29,7 @@ test.each([
   expect(otherwise().closest("[hidden]") !== null).toBe(shown.length > 0);
 });
 
-test("a line leaves the page at midnight in Alaska, while somebody reads it", () => {
+test("a line leaves the page at midnight in Alaska, while someone reads it", () => {
   jest.useFakeTimers({ now: new Date("2026-12-25T08:58:30Z") });
   render(<SoonestVisits block={soonestVisits} />);
   expect(lines()).toEqual([speech]);

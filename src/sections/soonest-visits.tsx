@@ -12,7 +12,7 @@ import { soonest } from "../words/en/sections";
 
 /**
  * How soon a new family can come, for each service that has looked it up lately. Each line is hidden until the page's
- * script shows it, because only a script knows whether it is still true when somebody reads it.
+ * script shows it, because only a script knows whether it is still true when someone reads it.
  */
 export function SoonestVisits({ block }: { block: Queries.SoonestVisitsFragment }) {
   const words = useWords({ soonest });

@@ -90,7 +90,7 @@ function Person({ member, children }: { member: Member; children: ReactNode }) {
         <RichText html={opening} />
         {rest && (
           <details className={styles.more}>
-            <summary aria-describedby={nameId} className={styles.toggle}>
+            <summary aria-describedby={nameId} className={`${styles.toggle} screen-only`}>
               <span className={styles.closed}>{words.more}</span>
               <span className={styles.opened}>{words.less}</span>
             </summary>

@@ -36,7 +36,7 @@ const longSilenceMs = 10_000;
 class NetworkFirst extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const network = handler.fetchAndCachePut(request);
-    // What the worker stores ahead of need has nobody waiting for it.
+    // Nobody waits for what the worker stores in advance.
     if (handler.event.type !== "fetch") return network;
     handler.waitUntil(network.catch(() => undefined));
     const stored = await handler.cacheMatch(request);

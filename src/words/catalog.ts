@@ -1,4 +1,4 @@
-import type { DateWords } from "./date-words";
+import type { ClockWords, DateWords } from "./date-words";
 import { concernAnswers, concernSearch, concernWords } from "./en/concerns";
 import { dates, hours, locale } from "./en/dates";
 import { closedDays, files, languageOffer, layout, links, moved, opening, place, script } from "./en/layout";
@@ -79,6 +79,11 @@ export interface Catalog extends Translation {
   /** The language, as `Intl` names it: "es-US". */
   readonly locale: string;
   readonly dates: DateWords;
+}
+
+/** What the small script of every page says itself. */
+export interface ScriptWords extends Pick<Catalog, "opening" | "script"> {
+  readonly clock: ClockWords;
 }
 
 /** The English words of every area that is translated. For the build and for tests. */

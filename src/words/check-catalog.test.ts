@@ -3,7 +3,7 @@ import { checkCatalog } from "./check-catalog";
 
 const { layout, soonest } = englishAreas;
 
-test("the English words are whole", () => {
+test("the English words are complete", () => {
   expect(checkCatalog(englishAreas, "en-US")).toEqual([]);
 });
 

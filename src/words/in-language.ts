@@ -4,7 +4,8 @@ import type { Catalog } from "./catalog";
 export type Area = Exclude<keyof Catalog, "locale">;
 
 /**
- * The words of one area in the language of a page.
+ * The words of one area in the language of a page. The English words come with the call, because a script with only the names of
+ * areas would need the words of all: see docs/performance.md. In an object, the compiler checks that they go with the name.
  * @param catalog the words of the page; undefined on English pages, which have the words in their code
  * @param english the English words by the name of their area: `{ layout }`
  */

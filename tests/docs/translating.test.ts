@@ -93,7 +93,7 @@ test("the old address of a page leads to the new one, and the check says when on
   expect(redirects()).toEqual([]);
 });
 
-test("a language with the draft's line is on no page, and the check reads it all the same", () => {
+test("a language with the draft's line appears on no page, but is still checked", () => {
   addLanguage();
   const line = /`"(draft)": (true)`/.exec(sectionOf("Add a language"));
   change(`data/languages/${pseudoLanguage}.json`, (language) => ({ ...language, [line?.[1] ?? ""]: true }));

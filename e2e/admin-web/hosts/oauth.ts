@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 
 /** The part of a git host that signs people in (OAuth 2 with PKCE, RFC 7636). */
 export interface OAuth {
-  /** The page on which somebody allows an application to act for her. */
+  /** The page on which someone allows an application to act for her. */
   page(query: URLSearchParams): string;
   /** What the host answers to a code: a token, or an error. */
   exchange(sent: Readonly<Record<string, string>>): Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ export async function prints(page: SitePage, button: Target, words: string): Pro
     words,
   );
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await page.until("the page is whole again", () => !document.querySelector("[data-print-only]"));
+  await page.until("the whole page shows again", () => !document.querySelector("[data-print-only]"));
 }
 
 /** Prints the picture book, the guide to the rooms, the board, the card for a trip, a visit's list and an insurer's questions. */

@@ -14,7 +14,7 @@ export interface WholeRequest extends Omit<z.infer<typeof requestRow>, "content"
   readonly audit: readonly z.infer<typeof auditRow>[];
 }
 
-/** A `content_key` that is no key's: the request is in another outbox now, and only its key stays here. */
+/** A `content_key` that belongs to no key: the request is in another outbox now, and only its key stays here. */
 export const movedMark = "moved";
 
 /** An outbox from which requests can be moved, and to which, while servers use it. */

@@ -91,7 +91,7 @@ test.each([
     const server = await mailServer(options);
     const { error } = await send(`${scheme}://127.0.0.1:${server.port}`, { tls: "required" });
     const lines: string[] = [];
-    // Copied, because Node's own errors are no instances of Jest's Error.
+    // Copied, because Node's own errors are not instances of Jest's Error.
     const cause = Object.assign(new Error(), error);
     createLog((line) => lines.push(line), asJson).warn("delivery failed", { cause });
     expect(JSON.parse(`${lines[0]}`).cause).toMatchObject({

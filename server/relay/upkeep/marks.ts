@@ -46,7 +46,7 @@ const maxWorkerSilence = 45 * 60_000;
  * already.
  */
 const maxMailFailure = 60 * 60_000;
-/** In milliseconds. A provider's short failure needs nobody. */
+/** In milliseconds. Nobody needs to act on a short failure of a provider. */
 const maxCaptchaFailure = 30 * 60_000;
 /** In milliseconds. Long enough for monitors that check only every few minutes. */
 const failedFormMemory = 15 * 60_000;

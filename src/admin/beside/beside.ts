@@ -60,7 +60,7 @@ export function showPageBeside(): () => void {
 }
 
 /**
- * Scrolls the page beside the form to what somebody is in or types into, if it is not in view.
+ * Scrolls the page beside the form to what someone is in or types into, if it is not in view.
  * @param pathOfEntry the page that shows the entry; on any other page in the frame, nothing is scrolled
  */
 function showEditedPlace(frame: HTMLIFrameElement, pathOfEntry: () => string): void {

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { collections } from "../../content/collections";
 import { collectionOfEntity } from "../../content/entity-collection";
 import { type Page, page } from "../../content/page";
+import { sourceFilesByPage } from "../../content-check/page-sources";
 import { readContent } from "../../content-check/read-content";
 import { readLanguages } from "../../content-check/translations/read-languages";
 import { walkFields } from "../../content-check/walk-fields";
-import { sourceFilesByPage } from "../../gatsby/output/page-sources";
 
 /** The page that everybody knows, for what is on every page, such as the menu. */
 const home = "/";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { placeOnPage } from "./place-on-page";
 
-/** The form: a page's block, an entry of a list, and a field of a form that is no list. */
+/** The form: a page's block, an entry of a list, and a field of a form that is not a list. */
 const form = `
 <div class="content-editor"><div class="pane" data-mode="edit">
   <section class="field" data-key-path="title"><input value="Our Team"></section>

@@ -41,7 +41,7 @@ export function fieldForm(name: string, schema: Schema, offers: Offers): Field {
     formHidden,
     formChoices,
   } = metaOf(schema);
-  // It is made or counted when the form is saved.
+  // The program makes or counts it when the form is saved.
   if (shortName === "unseen" || formHidden) return { name, widget: "hidden" };
   const common: Common = {
     name,

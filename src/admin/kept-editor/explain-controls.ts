@@ -13,7 +13,7 @@ const names: Readonly<Record<string, string>> = {
 const emptyBars = '.field[data-field-type="object"] > .field-wrapper > .wrapper > .header:not([data-title])';
 
 /**
- * Names the buttons that are only a picture, for everybody: when somebody points at one, and for screen readers. The bar of a folded
+ * Names the buttons that are only a picture, for everybody: when someone points at one, and for screen readers. The bar of a folded
  * group gets its title.
  * @returns the observer that looks for new ones
  */

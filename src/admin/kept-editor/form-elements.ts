@@ -100,7 +100,7 @@ export function onceTakenIn(callBack: () => void): void {
 }
 
 /**
- * Remembers what somebody was in last. The editor moves the focus to its Save button, and then disables that.
+ * Remembers what someone was in last. The editor moves the focus to its Save button, and then disables that.
  * @returns leads back there, without scrolling, unless the person is somewhere else by now
  */
 export function rememberFocus(editor: Element): () => void {

@@ -8,7 +8,7 @@ const cdn = "https://cdn.jsdelivr.net/fontsource/fonts";
 const withoutTags = ".replace(/<[^>]*>/g,` `).trim()";
 
 /**
- * What the editor says that would mislead somebody at a front desk, what it would ask others for, which fields hold
+ * What the editor says that would mislead someone at a front desk, what it would ask others for, which fields hold
  * pictures, that nobody could zoom, which drafts it keeps, and the tags in the lines that name folded entries, each with ours.
  */
 const replacements: readonly (readonly [theirs: string, ours: string])[] = [
@@ -35,7 +35,7 @@ const replacements: readonly (readonly [theirs: string, ours: string])[] = [
   ["Draft backup deleted.", "What you wrote was thrown away."],
   // The editor would throw a draft away without a word when its configuration has changed, as after each new page.
   ["n.cmsConfigVersion===PW.current?n:", "n?n:"],
-  // The editor asks the status pages of GitHub and GitLab, which belong to somebody else. An empty answer says nothing.
+  // The editor asks the status pages of GitHub and GitLab, which belong to someone else. An empty answer says nothing.
   ["https://www.githubstatus.com/api/v2/status.json", "data:application/json,{}"],
   ["https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7", "data:application/json,{}"],
   [`${cdn}/source-sans-3:vf@5.3.0/latin-wght-normal.woff2`, font("source-sans-3-latin-wght-normal-BqRLTx4X")],

@@ -15,7 +15,7 @@ interface SaveBody {
   readonly files?: readonly { readonly path: string; readonly sha?: string }[];
 }
 
-/** What is said when nobody answers. A browser has words of its own for it, such as "Failed to fetch". */
+/** What the page says when the server does not answer. A browser has words of its own for it, such as "Failed to fetch". */
 const unreachable =
   'Nobody answered, so this is probably not saved: the window of "Edit the website" may be closed. What you wrote is still here. Double-click "Edit the website" again, load this page again when it is ready, and press Restore.';
 
@@ -44,7 +44,7 @@ export function watchSaves({ onSave, onRefused, onSaved, onSavedElsewhere }: Wat
       savedElsewhere.has(file.path) ? { ...file, sha: "of another tab" } : file,
     );
     const send = () => ask(input, { ...init, body: JSON.stringify({ ...body, files }) });
-    // Perhaps only the answer was lost. What was written already is not written again, and not taken for somebody else's change.
+    // Perhaps only the answer was lost. What was written already is not written again, and not taken for someone else's change.
     const response = await send()
       .catch(send)
       .catch(() => {

@@ -38,7 +38,7 @@ test.each([
   ["presses a key", () => fireEvent.keyDown(control("Note"), { key: "Tab" })],
   ["presses something", () => fireEvent.pointerDown(control("Note"))],
   ["scrolls", () => fireEvent.wheel(control("Note"))],
-])("the focus stays where somebody %s while the field is awaited", (_, act) => {
+])("the focus stays where somebody %s while the field loads", (_, act) => {
   goToField("team.1.name");
   jest.advanceTimersByTime(1_000);
   control("Note").focus();

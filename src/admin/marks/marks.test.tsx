@@ -152,7 +152,7 @@ test("a problem of another form leads to its field there, in a tab of its own", 
   expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("when nobody answers, it is said in plain words", async () => {
+test("when the server does not answer, plain words say so", async () => {
   isOffline = true;
   await expect(refuse()).rejects.toThrow('Double-click "Edit the website" again');
   isOffline = false;

@@ -17,7 +17,7 @@ const sharedReact: Plugin = {
 };
 
 /**
- * Bundles the editor with its fonts for the browser, so that /admin asks nobody else for anything.
+ * Bundles the editor with its fonts for the browser, so that /admin requests nothing from other websites.
  * @param folder the output folder; it gets main.js and what main.js loads
  */
 export async function bundleAdmin(folder: string): Promise<void> {

@@ -17,7 +17,7 @@ export function reloadWhenNoFormIsOpen(): void {
 const ofTranslations = /^#\/collections\/language-/;
 
 /**
- * Loads the page again as soon as somebody goes to the translations, which have the English texts as they were when the page was
+ * Loads the page again as soon as someone goes to the translations, which have the English texts as they were when the page was
  * loaded.
  */
 export function reloadBeforeTranslations(): void {

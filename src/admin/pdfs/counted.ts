@@ -9,7 +9,7 @@ export function keepCounted(address: string, { pages, bytes }: ReadPdf): void {
   counted.set(address, { pages, bytes });
 }
 
-/** Fills in the pages and bytes of the PDFs that were added. What somebody has added is not made by the program anymore. */
+/** Fills in the pages and bytes of the PDFs that were added. What someone has added is not made by the program anymore. */
 export function withCounted(data: unknown): unknown {
   if (!isRecord(data) || !Array.isArray(data.documents)) return data;
   return {

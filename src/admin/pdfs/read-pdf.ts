@@ -15,7 +15,7 @@ const withoutLanguage =
 
 /**
  * Reads what visitors and the website need to know of a PDF.
- * @throws Error when a file is no PDF or cannot be read, in words for an editor
+ * @throws Error when a file is not a PDF or cannot be read, in words for an editor
  */
 export async function readPdf(file: File): Promise<ReadPdf> {
   const bytes = new Uint8Array(await file.arrayBuffer());

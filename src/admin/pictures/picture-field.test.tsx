@@ -37,7 +37,7 @@ test("the form has a name, and shows the picture that is there", () => {
   );
 });
 
-test("a picture that the website does not have yet is asked for from nobody", () => {
+test("a picture that the website does not have yet is not requested", () => {
   show({ value: "./images/team/ben.jpg" }, ["team/anika.jpg"]);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByText(/newer than the website/)).toBeVisible();

@@ -5,7 +5,7 @@ import { shapeOf } from "../../content-check/walk-fields";
 type Schema = z.core.$ZodType;
 
 /**
- * A value as the editor sends it after somebody has opened and changed it: the fields in the order of the description,
+ * A value as the editor sends it after someone has opened and changed it: the fields in the order of the description,
  * optional ones filled with what an empty form holds, and with a mark of the editor's own.
  */
 export function asSent(schema: Schema, value: unknown): unknown {

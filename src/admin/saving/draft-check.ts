@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { checkWithPictures } from "../../content-check/check-with-pictures";
+import { mirror } from "../../content-check/mirror";
 import type { Problem } from "../../content-check/problem";
-import { mirror } from "../../gatsby/develop/mirror";
 
 /** Checks the content as it would be with some files changed; a file without content would be gone. */
 export type DraftCheck = (changes: ReadonlyMap<string, Buffer | undefined>) => Promise<readonly Problem[]>;

@@ -5,7 +5,7 @@ import { collectionOf } from "./file-label";
 import { mergeText } from "./merge-text";
 
 /**
- * Merges what the editor sends into a file: only what somebody changed is different from before, in the linter's format.
+ * Merges what the editor sends into a file: only what someone changed is different from before, in the linter's format.
  * @param before the text of the file; undefined for a new file
  * @param sent the whole file as the editor writes it
  * @throws Error when one of them is not JSON, or the website has no such file

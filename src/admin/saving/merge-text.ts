@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { jsonText } from "./json-text";
+import { jsonText } from "../../content-check/json/json-text";
+import { readWritten } from "../../content-check/json/written";
 import { withoutAdditions } from "./without-additions";
-import { readWritten } from "./written";
 
 /**
  * Merges what the editor sends into the text of a file with this schema, as `mergeFile` does.

@@ -8,7 +8,7 @@ import { formOf, placeInForms } from "./place-in-forms";
 
 /** Why something was not saved, in words for an editor. Nothing was written. */
 export class Refusal extends Error {
-  /** @param isConflict whether the reason is that somebody else has changed the file */
+  /** @param isConflict whether the reason is that someone else has changed the file */
   constructor(
     message: string,
     readonly isConflict = false,

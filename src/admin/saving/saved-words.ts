@@ -1,8 +1,8 @@
 import { describeField } from "../../content-check/describe-location";
+import { matchEntries } from "../../content-check/json/match-entries";
 import type { FieldPath } from "../../content-check/source-file";
 import { clip, entriesOf, isRecord } from "../../content-check/values";
 import type { SavedFile } from "./journal";
-import { matchEntries } from "./match-entries";
 import { placeInForms } from "./place-in-forms";
 
 /** What a save has changed at one place, in the words of the forms. */

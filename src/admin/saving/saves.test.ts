@@ -95,7 +95,7 @@ test("a save that would break another page is not taken back", async () => {
   expect(site.read(team)).toContain("Cleo");
 });
 
-test("what the check finds is said in words of the forms, and nothing is written", async () => {
+test("what the check finds is explained in the words of the forms, and nothing is written", async () => {
   const before = site.read(team);
   const attempt = saves.save([change(team, "./images/team/ben.jpg", "./images/team/bean.jpg")]);
   await expect(attempt).rejects.toThrow(
@@ -105,7 +105,7 @@ test("what the check finds is said in words of the forms, and nothing is written
   expect(saves.history()).toEqual([]);
 });
 
-test("a file that somebody else has changed is not overwritten", async () => {
+test("a file that someone else has changed is not overwritten", async () => {
   const mine = change(team, "Ben sings", "Ben hums");
   site.replace(team, "Physical Therapist", "Therapist");
   const theirs = site.read(team);

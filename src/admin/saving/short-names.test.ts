@@ -55,7 +55,7 @@ test.each<[string, z.ZodType, object[], string[]]>([
   expect(named(schema, ...entries)).toEqual(ids);
 });
 
-test("entries inside of others get short names, too, and nothing else is changed", () => {
+test("entries inside others get short names, too, and nothing else is changed", () => {
   const room = group("Inner", { id: shortName("x"), name: text("x") });
   const schema = group("Outer", {
     rooms: z.array(room).optional(),

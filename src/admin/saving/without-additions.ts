@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { isSameValue } from "../../content-check/json/is-same-value";
+import { matchEntries } from "../../content-check/json/match-entries";
 import { entriesOf, isRecord } from "../../content-check/values";
 import { shapeOf } from "../../content-check/walk-fields";
-import { isSameValue } from "./is-same-value";
-import { matchEntries } from "./match-entries";
 
 type Schema = z.core.$ZodType;
 

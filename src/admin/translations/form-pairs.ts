@@ -12,7 +12,7 @@ export interface FormPair {
   /** The English text that the translation was made from, if it was another one. */
   readonly was?: string;
   readonly text: string;
-  /** Whether the translation is still that of the earlier text. Somebody takes the mark away once it fits the new one. */
+  /** Whether the translation is still that of the earlier text. Someone takes the mark away once it fits the new one. */
   readonly older?: boolean;
 }
 

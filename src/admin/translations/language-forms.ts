@@ -10,7 +10,7 @@ import type { TranslatedFile, TranslatedLanguage } from "./translated-files";
 const { shape } = translation;
 const pair = shape.texts.element.shape;
 
-/** The forms of a language: one for each page and list, whether somebody has begun to translate it or not. */
+/** The forms of a language: one for each page and list, whether someone has begun to translate it or not. */
 export function languageForms({ code, name, files }: TranslatedLanguage, offers: Offers): FileCollection {
   return {
     name: `language-${code}`,
@@ -95,7 +95,7 @@ function pairForm(state: PairState, isFormatted: boolean, offers: Offers) {
   };
 }
 
-/** The mark that somebody takes away. */
+/** The mark that someone removes. */
 const olderField: Field = {
   name: "older",
   label: "The translation is older than the English text",

@@ -18,7 +18,7 @@ function formOf(content: Content, path: string): TranslatedFile {
   return form;
 }
 
-/** What the editor sends of a form after somebody has changed some texts. */
+/** What the editor sends of a form after someone has changed some texts. */
 function sent(form: TranslatedFile, change: (text: string, index: number) => object = () => ({})): string {
   const texts = form.value.texts.map((pair, index) => ({ ...pair, ...change(pair.text, index) }));
   const approved = { by: "", on: "", ...Object(form.value.approved) };
@@ -66,7 +66,7 @@ describe("the forms of translations", () => {
     ]);
   });
 
-  test("only those that somebody has translated since come into the file", () => {
+  test("only those that someone has translated since come into the file", () => {
     const { form, before } = open({ "You talk.": "Usted habla." });
     const after = mergeTranslation(
       services,
@@ -78,7 +78,7 @@ describe("the forms of translations", () => {
     );
   });
 
-  test("a file that is not there yet has a form, and is made with what somebody translates", () => {
+  test("a file that is not there yet has a form, and is made with what someone translates", () => {
     const form = formOf(readContent(site.folder).content, "data/pages/home.es.json");
     expect(form).toMatchObject({ label: "Page: Home", isPage: true, value: { path: "/es" } });
     const after = JSON.parse(
@@ -95,7 +95,7 @@ describe("the forms of translations", () => {
     });
   });
 
-  test("a translation stays older than its text until somebody says that it fits", () => {
+  test("a translation stays older than its text until someone says that it fits", () => {
     const { form, before } = open({ Behaviors: "Conductas", "Helps with feelings.": "Ayuda." });
     expect(form.value.texts[0]).toEqual({
       kind: "older",

@@ -3,7 +3,7 @@ import { blobSha, type WorkingFiles } from "../host/working-files";
 import { translatedLanguages } from "./translated-files";
 
 /**
- * The same files, but with each translation as its form shows it: with the English texts of now, and with those that nobody has
+ * The same files, but with each translation as its form shows it: with the current English texts, and with those that nobody has
  * translated yet, also where there is no file yet.
  * @param project the project's folder
  */

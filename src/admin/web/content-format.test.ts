@@ -64,7 +64,7 @@ test("a page that moves to another address keeps all its other lines", () => {
   expect(changedLines(about.text, saved)).toEqual([expect.stringContaining('"/about-us"')]);
 });
 
-test("a change by somebody else, which the editor reads later, stays", () => {
+test("a change by someone else, which the editor reads later, stays", () => {
   const team = find("data/team.json");
   const theirs = team.text.replace('"position": "', '"position": "Chief ');
   const format = opened()("team");

@@ -1,9 +1,9 @@
 import { getNodeValue, parseTree } from "jsonc-parser";
 import { collections } from "../../content/collections";
+import { isSameValue } from "../../content-check/json/is-same-value";
 import { type CollectionName, type SourceFile, schemaOf } from "../../content-check/source-file";
 import { isRecord, textOf, valueAt } from "../../content-check/values";
 import { pageSlug } from "../../shared/site/page-slug";
-import { isSameValue } from "../saving/is-same-value";
 import { mergeText } from "../saving/merge-text";
 import { refusalFor } from "../saving/refusal";
 import { type BuiltFile, newProblems } from "./new-problems";
@@ -21,7 +21,7 @@ export function contentFormats(built: readonly BuiltFile[]) {
   return (collection: CollectionName) => ({
     fromFile(text: string): unknown {
       const file = asFile(collection, text);
-      // The folder of pages has their translations, too, which are no pages.
+      // The folder of pages has their translations, too, which are not pages.
       if (valueAt(file.value, ["texts"]) === undefined) files.set(file.name, file);
       return JSON.parse(text);
     },

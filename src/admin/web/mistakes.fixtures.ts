@@ -59,7 +59,7 @@ export function editsOf(site: Fixture): Edit[] {
   });
 }
 
-/** The editor on somebody's own computer: what it says of an edit, which is not kept; nothing if it can be saved. */
+/** The editor on someone's own computer: what it says of an edit, which is not kept; nothing if it can be saved. */
 export function localCheck(site: Fixture): (edit: Edit) => Promise<string> {
   const files = workingFiles(site.folder);
   const saves = createSaves(site.folder, files, draftCheck(site.folder));
@@ -91,7 +91,7 @@ export function contentRead(site: Fixture): ContentRead {
 }
 
 /**
- * The mistakes that only somebody who opens pictures and PDFs can find. On the web, the check of the draft finds them, within
+ * The mistakes that only someone who opens pictures and PDFs can find. On the web, the check of the draft finds them, within
  * minutes. What texts can tell of them is said at once.
  */
 export const aboutFiles: readonly string[] = [

@@ -2,7 +2,7 @@ import type { SourceFile } from "../../content-check/source-file";
 import { contentFormats } from "./content-format";
 import type { BuiltFile } from "./new-problems";
 
-/** What somebody makes of a file in its form. */
+/** What someone makes of a file in its form. */
 export interface Edit {
   readonly title: string;
   readonly file: string;

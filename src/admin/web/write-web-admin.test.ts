@@ -41,7 +41,7 @@ test("without its settings there is no /admin, even if an earlier build had one"
   expect(files()).toEqual(["index.html"]);
 });
 
-test("a build removes an earlier /admin first, so that it is no page of the site", async () => {
+test("a build removes an earlier /admin first, so that it is not taken for a page of the site", async () => {
   await writeWebAdmin(site.folder, on);
   removeWebAdmin(site.folder);
   expect(files()).toEqual(["index.html"]);
@@ -51,7 +51,7 @@ test("with its settings there is a page for editors, and nothing else changes", 
   await writeWebAdmin(site.folder, on);
   expect(files().filter((name) => !name.startsWith("admin"))).toEqual(["index.html"]);
   expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("<h1>Home</h1>");
-  expect(files()).toContain(join("admin", "files", "main.js.br"));
+  expect(files()).toContain(join("admin", "files", "main.js"));
   const page = readFileSync(join(folder, "admin/index.html"), "utf8");
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toContain('<script type="module" src="/admin/files/main.js">');

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import sharp from "sharp";
 import { readContent } from "../../content-check/read-content";
-import { precompress } from "../../gatsby/output/precompress";
 import type { BuildSettings } from "../../shared/settings/build-settings";
 import { adminPath } from "../../shared/site/admin-paths";
 import { offersOf } from "../forms/offers";
@@ -58,5 +57,4 @@ export async function writeWebAdmin(project: string, { admin, siteUrl, embeds }:
   );
   writeFileSync(join(folder, "index.html"), editorPage(config, { thumbnails, built }));
   await bundleAdmin(join(folder, "files"));
-  await precompress(folder);
 }

@@ -6,12 +6,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { compileServer } from "../../../server/compile";
 import { removeWebAdmin } from "../../admin/web/remove-web-admin";
 import { isPageReady } from "../../gatsby/develop/page-ready";
 import { readBuildSettings } from "../../shared/settings/build-settings";
+import { adminPath } from "../../shared/site/admin-paths";
 import { deleteForeignCache } from "./foreign-cache";
 import { isReady, plainReports, sayWhatTakesLong } from "./progress";
 import { runGatsby } from "./run-gatsby";
@@ -132,6 +134,8 @@ async function addWebAdmin(): Promise<void> {
   if (settings.admin === null) return;
   const { writeWebAdmin } = await import("../../admin/web/write-web-admin");
   await writeWebAdmin(process.cwd(), settings);
+  const { precompress } = await import("../../gatsby/output/precompress");
+  await precompress(join("public", adminPath));
 }
 
 /** Reads the options of Gatsby that matter here, and our own `--no-open`. All others are passed on to Gatsby. */

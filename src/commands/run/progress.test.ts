@@ -55,7 +55,7 @@ test("the live view is ready once its scripts are compiled", () => {
   ]);
 });
 
-test("what takes long is said again, until it has ended", () => {
+test("slow work is reported again until it ends", () => {
   jest.useFakeTimers();
   const said: string[] = [];
   const { said: heard, end } = sayWhatTakesLong((text) => said.push(text));

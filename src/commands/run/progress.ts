@@ -58,7 +58,7 @@ export function plainReports(command: string): PlainReport {
   };
 }
 
-/** How long nothing may be said before somebody wonders whether it still runs, in milliseconds. */
+/** How long a command may print nothing before people wonder whether it still runs, in milliseconds. */
 const silenceMs = 15_000;
 
 /** Says again and again what still takes long, until it has ended. */

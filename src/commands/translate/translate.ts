@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { jsonText } from "../../admin/saving/json-text";
-import { readWritten } from "../../admin/saving/written";
+import { jsonText } from "../../content-check/json/json-text";
+import { readWritten } from "../../content-check/json/written";
 import { type Content, readContent } from "../../content-check/read-content";
 import type { SourceFile, TranslationFile } from "../../content-check/source-file";
 import { matchPairs } from "../../content-check/translations/match-pairs";
@@ -108,7 +108,7 @@ export function translate(folder: string, language: string, page?: string): stri
       write(folder, name, value);
       return missing > 0 ? [`  ${name}: ${missing} to translate`] : [];
     });
-  const live = recordLivePages(folder).map((name) => `${name} is whole: it is now live.`);
+  const live = recordLivePages(folder).map((name) => `${name} is complete: it is now live.`);
   const started = isNew ? [`Made ${languageFile}: check its names, and translate its "words".`] : [];
   const open = lines.length > 0 ? ["These files have empty texts:", ...lines] : ["No text is missing."];
   return [...started, ...live, ...open, nextSteps].join("\n");

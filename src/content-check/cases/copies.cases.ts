@@ -139,7 +139,7 @@ const duplicateCases: RuleCases = {
       'the same "title" and "description"',
     ],
     "pages without a title": [{ "pages/a": { path: "/a" }, "pages/b": { path: "/b" } }],
-    "an entry that is no person": [
+    "an entry that is not a person": [
       pair("partners", { id: "camp", name: "Camp" }, { id: "camp", name: "Reading" }),
       'such as "camp-2"',
     ],

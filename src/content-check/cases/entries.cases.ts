@@ -213,7 +213,10 @@ export const entriesChanges: ChangeCases = {
     'Write "state": "checked"',
   ],
   "an unknown state of captions": [["transcripts", '"state": "checked"', '"state": "check"'], "Did you mean"],
-  "a day of publication that is no day": [["resources", '"2026-03-02"', '"March 2026"'], "be a date such as"],
+  "a day of publication that is not a day": [
+    ["resources", '"2026-03-02"', '"March 2026"'],
+    "be a date such as",
+  ],
   "a phrase about suicide without the crisis lines": [
     ["pages/behavior", '"urgent": true', '"urgent": false'],
     '"urgent": true',

@@ -81,11 +81,11 @@ export const launchChanges: ChangeCases = {
     ["services", reviewed, '"reviewed": "2024-02-29"'],
     '"behavior"',
   ],
-  "somebody who helps, whose source was last read over a year ago": [
+  "someone who helps, whose source was last read over a year ago": [
     ["pages/behavior", `"checked": "${checkedOn}"`, '"checked": "2024-02-29"'],
     "2024-02-29",
   ],
-  "somebody who helps, whom nobody has confirmed": [
+  "someone who helps, whom nobody has confirmed": [
     sample("pages/behavior", '"untilAge": 3'),
     "Early program",
   ],

@@ -119,7 +119,7 @@ const linkCases: RuleCases = {
     "links to two missing anchors": [buttons("#fall", "#spring"), '"fall"', '"spring"'],
     "a link of a hero to an anchor": [hero("winter")],
     "a link of a hero to an unknown anchor": [hero("wintr"), '"id" in entry 1 of "links"'],
-    "an anchor in a file that is no page": [{ ...site, navigation: { links: [{ id: "wintr" }] } }],
+    "an anchor in a file that is not a page": [{ ...site, navigation: { links: [{ id: "wintr" }] } }],
     "a submenu entry to an unknown page": [
       navigation({ subLinks: [{ label: "About", path: "/abut" }] }),
       '"path" in entry 1 of "subLinks"',

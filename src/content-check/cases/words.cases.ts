@@ -84,7 +84,7 @@ const oddCases: RuleCases = {
     "a heading in Markdown": [person("Ben", "<p># Ben</p>"), '"# B" is Markdown'],
     "a product of stars and a number sign": [person("Ben", "<p>2 * 3 * 4, room #5</p>")],
     "a tag as text": [person("Ben", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"), "Visitors would read"],
-    "a sign that is no tag": [person("Ben", "<p>5 &lt; 6</p>")],
+    "a sign that is not a tag": [person("Ben", "<p>5 &lt; 6</p>")],
     "one line": [person("Ben", "<p>Ben</p><hr><p>sings</p>")],
     "a second line": [person("Ben", "<p>Ben</p><hr><p>sings</p><hr><p>all day</p>"), "There is a second"],
     "a value of the wrong kind": [{ team: [{ id: "ben", name: 5 }] }],

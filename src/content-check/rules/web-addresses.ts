@@ -59,7 +59,7 @@ const player = /\b(?:embed|iframe|players?|plugins|preview)\b|\.(?:mp4|webm)$/;
 /** An address that is made up: the page of the real video is not known yet. */
 const madeUp = /\.example$/;
 
-/** Finds addresses that a page would show as a video, but that are no single video, or that refuse to be framed. */
+/** Finds addresses that a page would show as a video, but that are not a single video, or that refuse to be framed. */
 export function findVideoProblems(content: Content): Problem[] {
   return videosIn(content).flatMap(({ file, path, value }) => {
     const message = explainVideo(value);
@@ -68,7 +68,7 @@ export function findVideoProblems(content: Content): Problem[] {
 }
 
 function explainVideo(address: string): Message | undefined {
-  // What is no web address is a problem of its own, and only that of a video on YouTube is framed as another one.
+  // What is not a web address is a problem of its own, and only that of a video on YouTube is framed as another one.
   if (videoFrameAddress(address) !== address) return undefined;
   const { hostname, pathname, searchParams } = new URL(address);
   if (youTube.test(hostname)) return notOneVideo;

@@ -135,13 +135,13 @@ test("a page with a new emergency stays live, and finds it by its English words"
   expect(language?.searchWords.get("no-air")).toEqual({ words: ["blue"], not: [] });
 });
 
-test("a page is taken off the website by its entry only, and then even if it is whole", () => {
+test("a page is taken off the website by its entry only, and then even if it is complete", () => {
   expect(
     first({ ...whole, "pages/home.es": { path: "/es", website: "hidden", ...pairs(shown) } }),
   ).toBeUndefined();
 });
 
-test("that a page is live is written into its file when it is whole for the first time", () => {
+test("that a page is live is written into its file when it is complete for the first time", () => {
   const site = makeFixture();
   translate(site);
   const before = site.read(spanishHome);
@@ -235,7 +235,7 @@ test("the words that parents type are there by concern", () => {
   expect(language?.searchWords.get("lisp")).toEqual({ words: [], not: [] });
 });
 
-test("translations are read beside the files of a folder, which has no language while nothing is whole", () => {
+test("translations are read beside the files of a folder, which has no language while nothing is complete", () => {
   const site = makeFixture();
   site.write("data/languages/es.json", JSON.stringify(spanish));
   site.write("data/services.es.json", JSON.stringify(pairs({ Behavior: "Conducta" })));

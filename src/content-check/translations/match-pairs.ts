@@ -14,7 +14,7 @@ export interface Translated extends Pair {
 
 /** The pairs of one language, matched with the English texts. */
 export interface Matched {
-  /** By the English text as it is now. Only texts that somebody has translated. */
+  /** By the English text as it is now. Only texts that someone has translated. */
   readonly translated: ReadonlyMap<string, Translated>;
   /** Pairs with another translation of a text that is translated already. */
   readonly repeated: readonly (Translated & { readonly first: Translated })[];

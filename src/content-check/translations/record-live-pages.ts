@@ -7,7 +7,7 @@ import { isRecord, textOf } from "../values";
 import { languagesOf } from "./languages";
 
 /**
- * Writes `"website": "shown"` into the translation of each page that is live because it is whole: a build can't know what was
+ * Writes `"website": "shown"` into the translation of each page that is live because it is complete: a build can't know what was
  * whole before, and no later change of an English text may take the page off the website.
  * @param folder the project's folder
  * @returns the names of the files that it changed

@@ -21,7 +21,7 @@ function fillIn(): void {
   }
 }
 
-test("what was typed, ticked and chosen is there after the page was loaded again, in sight, and stored no longer", () => {
+test("what was typed, ticked and chosen is there after the page was loaded again, visible, and no longer stored", () => {
   fillIn();
   keepFields();
   document.body.innerHTML = fields;

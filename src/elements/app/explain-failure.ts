@@ -165,7 +165,7 @@ export function explainFailures(): void {
     for (const words of shown.querySelectorAll<HTMLElement>("[data-cause]"))
       words.hidden = words.dataset.cause !== cause;
     shown.hidden = false;
-    // The field that has the focus stays in sight, above the notice.
+    // The field that has the focus stays visible, above the notice.
     document.documentElement.style.scrollPaddingBlockEnd = `${innerHeight - shown.getBoundingClientRect().top}px`;
     document.activeElement?.scrollIntoView({ block: "nearest" });
   }

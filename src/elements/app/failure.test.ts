@@ -124,7 +124,7 @@ test.each<[string, string, () => unknown]>([
   expect(shownCauses()).toEqual([words]);
 });
 
-test("the notice goes when the script loads later", async () => {
+test("the notice disappears when the script loads later", async () => {
   const script = failToLoad("/calendar-7.js");
   await settle();
   document.dispatchEvent(new Event("hydrated"));

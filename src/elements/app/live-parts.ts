@@ -3,7 +3,7 @@ import { hasStoredPart } from "../stored-parts";
 import { script } from "../words";
 import { recordPresses } from "./presses";
 
-/** Marks a part of the page that needs React: when the visitor turns to it, or when it is near the screen. */
+/** Marks a part of the page that needs React: when the visitor uses it, or when it is near the screen. */
 const livePart = "[data-app]";
 const nearPart = "[data-app=near]";
 const controls = "input,textarea,select,button,summary";
@@ -52,7 +52,7 @@ let hasStarted = false;
 /**
  * Starts React and Gatsby: loads their scripts, and the page's own scripts and data, which the build has put into
  * templates: src/gatsby/html/late-files.ts. Does nothing the second time.
- * @param part the part that the visitor turned to; files of other parts are left out
+ * @param part the part that the visitor uses; files of other parts are left out
  * @returns whether this call started them
  */
 function startApp(part?: HTMLElement): boolean {
@@ -75,7 +75,7 @@ function startApp(part?: HTMLElement): boolean {
 const noticed = 200;
 
 /**
- * Says in `#waiting-note` that the part which the visitor has turned to is loading, if that takes long enough to be
+ * Says in `#waiting-note` that the part which the visitor uses is loading, if that takes long enough to be
  * noticed.
  * @param signal aborted when React runs
  */
@@ -95,7 +95,7 @@ function showWaiting(signal: AbortSignal): void {
 }
 
 /**
- * Starts React when the visitor turns to a part that needs it, with pointer, touch or keyboard; when a part that
+ * Starts React when the visitor uses a part that needs it, with pointer, touch or keyboard; when a part that
  * moves by itself is near the screen after the first interaction; or at once where the visitor has begun before.
  * What was pressed before React runs is repeated then. It is never started by a timer: who only reads and calls does
  * not pay for it.

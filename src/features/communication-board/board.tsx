@@ -70,7 +70,7 @@ function useSaidWord(): [said: Said | undefined, say: (word: string) => Promise<
   return [said, say];
 }
 
-/** Squares with a symbol and a word. A pressed square is said, and shown in large letters. */
+/** Squares with a symbol and a word. A pressed square is spoken aloud and shown in large letters. */
 export function Board({ name, words }: BoardProps) {
   const list = useRef<HTMLUListElement>(null);
   const [said, say] = useSaidWord();

@@ -33,7 +33,7 @@ export function CaptchaField({ form, error }: CaptchaFieldProps) {
     </p>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
     <div
       role="group"
       id="field-captcha"

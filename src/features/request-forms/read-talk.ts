@@ -7,8 +7,8 @@ import { talkWays } from "./talk-ways";
 
 /**
  * Reads how a visitor would like to talk. Everything is optional; only a text that is too long is an error,
- * which the fields' `maxlength` already prevents when somebody types.
- * @param locale the language of the page, if it is not English: who names none wants to talk in it
+ * which the fields' `maxlength` already prevents when someone types.
+ * @param locale the language of the page, if it is not English: a visitor who names none wants to talk in it
  */
 export function readTalk(
   values: Values,

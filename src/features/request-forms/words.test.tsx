@@ -44,25 +44,28 @@ test.each([
 test.each([
   ["sent", accepted, sending.sent],
   ["refused", answer(500, { success: false, error: "Please wait." }), sending.notSent],
-])("what came of a request that was %s is said in the language of the page", async (_, response, heading) => {
-  expectLogs();
-  fetchMock.mockResolvedValue(response);
-  const { container } = show(<EvaluationForm />);
-  const user = visitor();
-  await user.type(box(requests.name), "Ana Example");
-  await user.type(box(requests.phone), "(907) 555-0100");
-  await user.type(box(requests.email), "ana@example.com");
-  await user.type(box(requests.message), "Hola");
-  await user.click(await robot());
-  await user.click(send());
-  expect(await screen.findByRole("region", { name: pseudo(heading) })).toHaveFocus();
-  expect(container).not.toHaveTextContent("Please wait.");
-  expect(englishWordsIn(container, ["Robot"])).toEqual([]);
-  expect(JSON.parse(fetchMock.mock.calls[0][1].body)).toEqual({
-    name: "Ana Example",
-    phone: "(907) 555-0100",
-    email: "ana@example.com",
-    // The pseudo-language has the locale of English.
-    message: "Language: English\n\nHola",
-  });
-});
+])(
+  "the result of a request that was %s is said in the language of the page",
+  async (_, response, heading) => {
+    expectLogs();
+    fetchMock.mockResolvedValue(response);
+    const { container } = show(<EvaluationForm />);
+    const user = visitor();
+    await user.type(box(requests.name), "Ana Example");
+    await user.type(box(requests.phone), "(907) 555-0100");
+    await user.type(box(requests.email), "ana@example.com");
+    await user.type(box(requests.message), "Hola");
+    await user.click(await robot());
+    await user.click(send());
+    expect(await screen.findByRole("region", { name: pseudo(heading) })).toHaveFocus();
+    expect(container).not.toHaveTextContent("Please wait.");
+    expect(englishWordsIn(container, ["Robot"])).toEqual([]);
+    expect(JSON.parse(fetchMock.mock.calls[0][1].body)).toEqual({
+      name: "Ana Example",
+      phone: "(907) 555-0100",
+      email: "ana@example.com",
+      // The pseudo-language has the locale of English.
+      message: "Language: English\n\nHola",
+    });
+  },
+);

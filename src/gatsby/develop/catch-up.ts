@@ -11,7 +11,7 @@ interface GatsbyWindow {
 }
 
 /**
- * Makes a page of the live view catch up with what was saved while it could not hear of it: while it was opened, or while the
+ * Makes a page of the live view catch up with what was saved while it was not connected: while it was opened, or while the
  * live view was stopped. Gatsby sends each change once, and only to the pages that are connected and shown.
  * @param reload loads the page again
  */

@@ -49,7 +49,7 @@ function startSteps() {
   return { edits, running };
 }
 
-test("the first edit is carried out, even when a page is opened just after it", async () => {
+test("the first edit is applied, even when a page is opened just after it", async () => {
   const { edits, running } = startSteps();
   await jest.advanceTimersByTimeAsync(5_000);
   running.send({ type: "ADD_NODE_MUTATION", payload: "an edit" });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { CheckResult } from "../../content-check/check-content";
 import { checkWithPictures } from "../../content-check/check-with-pictures";
-import { mirror } from "./mirror";
+import { mirror } from "../../content-check/mirror";
 
 /** The copy of data/ that live reload reads: its last version without a problem. */
 export const lastValidDataDir = "var/develop/data";

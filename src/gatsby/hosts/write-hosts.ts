@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { adminHeaders } from "../../shared/http/admin-headers";
 import { readWebpackAssets } from "../output/remove-stale-assets";
-import { adminHeaders } from "../security/admin-headers";
 import { responseHeaders, type SiteSecurity } from "../security/response-headers";
 import { apacheConfiguration } from "./apache";
 import { caddyConfiguration } from "./caddy";

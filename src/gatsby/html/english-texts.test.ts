@@ -68,7 +68,7 @@ test("the title and the description of a page are marked, and a second time chan
   expect(withEnglishMarked(once, pattern, "es-US")).toBe(once);
 });
 
-test("a language that is whole has no pattern, and texts without words are in none", () => {
+test("a language that is complete has no pattern, and texts without words are in none", () => {
   expect(englishPattern({ ...spanish, untranslated: [] }, clinic)).toBeUndefined();
   expect(englishPattern({ ...spanish, untranslated: ["{phone}", "911"] }, clinic)).toBeUndefined();
 });

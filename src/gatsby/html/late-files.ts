@@ -35,7 +35,7 @@ const compilation = /window\.___webpackCompilationHash="([^"]+)"/;
 const tag = /<script src="[^"]+"[^>]*><\/script>/g;
 
 /**
- * Moves Gatsby's script tags into a template, from which src/elements/app/ starts them when the visitor turns to a
+ * Moves Gatsby's script tags into a template, from which src/elements/app/ starts them when the visitor uses a
  * part that needs them, and removes Gatsby's inline scripts, which differ from page to page. Idempotent; pages without Gatsby's scripts are
  * unchanged.
  * @throws when Gatsby's markup is not in the expected form

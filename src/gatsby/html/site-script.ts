@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { readBuildSettings } from "../../shared/settings/build-settings";
-import type { Catalog } from "../../words/catalog";
+import type { Catalog, ScriptWords } from "../../words/catalog";
 import { esbuildTargets } from "../offline/oldest-engines";
 import { writeIfChanged } from "../output/files";
 
@@ -22,7 +22,6 @@ const beginning = /<head>(?:<meta charset="utf-8"\/?>)?/i;
 
 /** What the script of another language has in place of the English one. */
 interface ScriptLanguage {
-  /** Its words, in place of those in src/elements/words.ts. */
   readonly catalog: Catalog;
   /** URL paths of its pages that the service worker caches once a page in this language was visited. */
   readonly kept: readonly string[];
@@ -44,21 +43,32 @@ export async function buildSiteScript(
   const offer = await write(
     folder,
     "language-offer",
-    await bundle("src/elements/language-offer.ts", "module", [replaced("offers", { offers })]),
+    await bundle("src/elements/language-offer.ts", "module", { SCRIPT_OFFERS: JSON.stringify(offers) }),
   );
   const lateEnglish = language?.english
     ? await write(folder, "late-english", await bundle("src/elements/late-english.ts", "module"))
     : undefined;
   const early = await bundle("src/elements/early.ts", "script");
   const main = language ? "src/elements/main-in-language.ts" : "src/elements/main.ts";
-  const site = await bundle(main, "script", [
+  const site = await bundle(main, "script", language ? variablesOf(language) : { SCRIPT_WORDS: "" }, [
     loadedLater("web-vitals", vitals),
     loadedLater("language-offer", offer),
     loadedLater("late-english", lateEnglish ?? ""),
-    ...(language ? inLanguage(language) : []),
   ]);
   const others = [vitals, offer, ...(lateEnglish ? [lateEnglish] : [])];
   return { early: early.code.trim(), path: await write(folder, "site", site), others };
+}
+
+/** What the script of a language reads from `process.env`. It then has no English words. */
+function variablesOf({ catalog, kept, english = "" }: ScriptLanguage): Readonly<Record<string, string>> {
+  const { weekdays, months, weekdayDate, am, pm } = catalog.dates;
+  const { opening, script } = catalog;
+  const words: ScriptWords = { clock: { weekdays, months, weekdayDate, am, pm }, opening, script };
+  return {
+    SCRIPT_WORDS: JSON.stringify(words),
+    SCRIPT_KEPT_PAGES: JSON.stringify(kept),
+    SCRIPT_ENGLISH: english,
+  };
 }
 
 interface Bundle {
@@ -84,34 +94,25 @@ function loadedLater(name: string, path: string): Plugin {
   };
 }
 
-/** Replaces the English words of the script, so that it has those of one language only, and what belongs to the language. */
-function inLanguage({ catalog: { dates, opening, script }, kept, english = "" }: ScriptLanguage): Plugin[] {
-  const { weekdays, months, weekdayDate, am, pm } = dates;
-  const clock = { weekdays, months, weekdayDate, am, pm };
-  return [
-    replaced("words", { clock, opening, script }),
-    replaced("kept-pages", { keptPages: kept }),
-    replaced("untranslated", { english }),
-  ];
-}
-
-/** Replaces what a module of src/elements/ exports. */
-function replaced(name: string, exported: Readonly<Record<string, unknown>>): Plugin {
-  const contents = Object.entries(exported)
-    .map(([key, each]) => `export const ${key} = ${JSON.stringify(each)};`)
-    .join("\n");
-  const filter = new RegExp(`elements[\\\\/]${name}\\.ts$`);
-  return { name, setup: ({ onLoad }) => onLoad({ filter }, () => ({ contents, loader: "ts" })) };
-}
-
 /**
  * A script gets its function scope here. In esbuild's own format for it, each `import()` brings 700 bytes of helpers that
  * nothing calls.
  */
 const scope = { banner: { js: '"use strict";(()=>{' }, footer: { js: "})();" } };
 
-async function bundle(file: string, kind: "module" | "script", plugins: Plugin[] = []): Promise<Bundle> {
+/** @param variables what the code reads from `process.env` besides the mode */
+async function bundle(
+  file: string,
+  kind: "module" | "script",
+  variables: Readonly<Record<string, string>> = {},
+  plugins: Plugin[] = [],
+): Promise<Bundle> {
   const { isServiceWorkerRetired } = readBuildSettings();
+  const all = {
+    NODE_ENV: "production",
+    GATSBY_OFFLINE: isServiceWorkerRetired ? "off" : "",
+    ...variables,
+  };
   const { outputFiles } = await build({
     entryPoints: [file],
     plugins,
@@ -126,10 +127,9 @@ async function bundle(file: string, kind: "module" | "script", plugins: Plugin[]
     sourcemap: "external",
     legalComments: "none",
     logLevel: "warning",
-    define: {
-      "process.env.NODE_ENV": JSON.stringify("production"),
-      "process.env.GATSBY_OFFLINE": JSON.stringify(isServiceWorkerRetired ? "off" : ""),
-    },
+    define: Object.fromEntries(
+      Object.entries(all).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+    ),
   });
   const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? "";
   return { code: textOf(".js"), sourceMap: textOf(".map") };

@@ -35,11 +35,6 @@ export function catalogOf({ words, locale }: Pick<Language, "words" | "locale">)
   return { ...words, locale, dates: intlDates(locale, words.hours) };
 }
 
-/** Whether a file under data/ is the translation of the file beside it: "about.es.json", with two dots in its name. */
-export function isTranslationFile(name: string): boolean {
-  return name.split(".").length > 2;
-}
-
 /** Adds to source files the translations beside them in a language, and the language itself. */
 export function withTranslations(files: readonly string[], code: string): string[] {
   const beside = files

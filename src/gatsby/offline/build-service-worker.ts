@@ -10,7 +10,7 @@ import { esbuildTargets } from "./oldest-engines";
 
 const pages = precachedPages.map(({ path }) => path);
 const assetTag = /<(?:link|script)\b[^>]* (?:href|src)="(\/[^"]+\.(?:js|woff2|png|svg|webmanifest))"/g;
-/** The templates of a page whose files are requested when the visitor turns to something. */
+/** The templates of a page whose files are requested when the visitor uses a part that needs React. */
 const lateFiles = /<template id="late-.*?<\/template>/gs;
 
 /**
@@ -23,7 +23,7 @@ export function precacheManifest(folder: string): Record<string, string> {
   return Object.fromEntries([...paths].map((path) => [path, digestOf(path, folder)]));
 }
 
-/** What a page needs to be read: the rest loads when the visitor turns to it. */
+/** What a page needs to be read: the rest loads when the visitor uses it. */
 function filesOf(page: string, folder: string): string[] {
   const html = textOf(page, folder).replaceAll(lateFiles, "");
   return Array.from(html.matchAll(assetTag), ([, path = ""]) => path);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Clinic } from "../../content/clinic";
 import { collections } from "../../content/collections";
+import { isTranslationFile } from "../../content-check/translations/translated-pages";
 import type { SiteContent } from "../../seo/site-content";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { memoize } from "../../shared/memoize";
@@ -9,7 +10,6 @@ import { htmlToText } from "../../shared/site/html-to-text";
 import { locale } from "../../words/en/dates";
 import { head } from "../../words/en/sections";
 import { searchImagePath } from "../images/search-engine-images";
-import { isTranslationFile } from "../languages/languages";
 import { clinicFacts, interpolateFacts } from "../schema/clinic-facts";
 
 /**

@@ -1,8 +1,8 @@
+import { sourceFilesByPage } from "../../content-check/page-sources";
 import { notFoundPage, offlinePage } from "../../shared/site/main-pages";
 import { liveLanguages, withTranslations } from "../languages/languages";
 import { pageLanguagesIn } from "../languages/page-languages";
 import { type LastModified, readLastModified } from "./git-last-modified";
-import { sourceFilesByPage } from "./page-sources";
 
 interface Entry {
   readonly url: string;

@@ -15,7 +15,7 @@ import { syncLastValidContent } from "../develop/last-valid-content";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const isLive = process.env.NODE_ENV === "development";
   const folder = process.cwd();
-  for (const name of recordLivePages(folder)) reporter.info(`${name} is whole: it is now live.`);
+  for (const name of recordLivePages(folder)) reporter.info(`${name} is complete: it is now live.`);
   if (!isLive) markBuildStarted("var");
   const result = await (isLive ? syncLastValidContent : checkWithPictures)(folder);
   if (result.problems.length === 0) {

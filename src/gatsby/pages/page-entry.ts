@@ -43,8 +43,9 @@ function kindsOf({ blocks }: PageOfBlocks): string[] {
 }
 
 /**
- * Generates the source of a page component that imports only the sections of this page's blocks. A template
- * with all sections would send every section's script to every page.
+ * Generates the source of a page component that imports only the sections of this page's blocks: docs/architecture.md shows one.
+ * It is written as text, because Gatsby reads queries from source files and splits scripts by their imports; a template with all
+ * sections would send every section's script to every page.
  * @param path path of the page, or of the first page in the group
  * @param kinds the kinds of the page's blocks, each once
  */

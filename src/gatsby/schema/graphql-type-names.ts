@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Collection, collections } from "../../content/collections";
-import { isTranslationFile } from "../languages/languages";
+import { isTranslationFile } from "../../content-check/translations/translated-pages";
 
 interface JsonFile {
   readonly name?: unknown;
@@ -10,7 +10,7 @@ interface JsonFile {
 /**
  * The GraphQL type of one entry of a file under data/: the title that src/content gives it. In a file that holds several
  * kinds (resources.json), the entry's kind decides.
- * A translation has a type without fields: nobody asks for one, but the live view is updated when it changes.
+ * A translation has a type without fields: no query asks for one, but the live view is updated when it changes.
  * @throws Error for a file that src/content does not describe, or an entry without a title
  */
 export function typeNameOf({ node, object }: { node: JsonFile; object: { kind?: string } }): string {

@@ -66,7 +66,7 @@ export function cleanMessage(text: string): string {
   return lines.replace(hiddenInMessage, "$1").trim();
 }
 
-/** A phone number in ASCII, with an extension as "ext. 12"; a text that is none stays. */
+/** A phone number in ASCII, with an extension as "ext. 12"; any other text stays unchanged. */
 export function cleanPhone(text: string): string {
   const line = cleanLine(text.replace(everyHidden, ""));
   if (line.length > longest) return line;
@@ -82,7 +82,7 @@ export function cleanPhone(text: string): string {
   return phoneShape.test(whole) && count >= 7 ? whole : line;
 }
 
-/** An email address without what was copied along: "mailto:", a name with < >, quotes, a final dot. Another text stays. */
+/** An email address without what was copied along: "mailto:", a name with < >, quotes, a final dot. Any other text stays unchanged. */
 export function cleanEmail(text: string): string {
   const line = cleanLine(text.replace(everyHidden, ""));
   if (line.length > longest) return line;

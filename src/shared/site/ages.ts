@@ -1,7 +1,7 @@
 import type { Catalog } from "../../words/catalog";
 import { fill } from "../../words/fill";
 
-/** The ages for which somebody helps, in years. Without a limit, that end is open. */
+/** The ages for which someone helps, in years. Without a limit, that end is open. */
 export interface Ages {
   /** The first birthday from which they help. */
   readonly fromAge?: number | null;

@@ -7,7 +7,7 @@ export const notFoundPage = "/404.html";
 /** The page that is shown when the network is away and the requested page is not cached. Each other language has its own. */
 export const offlinePage = "/offline.html";
 
-/** The pages that every visitor's device caches ahead of need: phone, address and hours, and a first visit. `name` is that of its label in the words of the offline page. */
+/** The pages that every visitor's device caches in advance: phone, address and hours, and a first visit. `name` is that of its label in the words of the offline page. */
 export const precachedPages = [
   { path: "/", name: "home" },
   { path: "/appointment", name: "firstVisit" },

@@ -31,7 +31,7 @@ export function markEnglish<Element>(
   const words = texts.filter(hasLetters).map((text) => text.trim());
   const own = words.length === 0 ? undefined : words.every(isEnglish) ? "en" : locale;
   const given = tree.attributeOf(element, "lang");
-  // Marked by somebody who knows better, such as the notices in many languages.
+  // Marked by someone who knows better, such as the notices in many languages.
   if (given && given !== own) return;
   if (own !== undefined && own !== around && !given) tree.mark(element, own);
   for (const child of children)

@@ -39,7 +39,7 @@ export const links = {
   text: "Text {number}",
 } as const;
 
-/** What is said of a file. */
+/** What is said about a file. */
 export const files = {
   pdf: { one: "PDF, {count} page, {size}", other: "PDF, {count} pages, {size}" },
   kilobytes: "{count} KB",

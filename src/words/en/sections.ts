@@ -47,7 +47,7 @@ export const printing = {
   help: "This browser opened no print window. Choose “Print” in its menu to print the whole page, or open this page on a computer.",
 } as const;
 
-/** The ages for which somebody helps. */
+/** The ages for which someone helps. */
 export const ages = {
   all: "All ages",
   any: "Any age",

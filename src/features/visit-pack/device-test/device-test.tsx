@@ -68,7 +68,7 @@ function SpeakerTest() {
   );
 }
 
-/** The level above which somebody is speaking; a quiet room is below it. */
+/** The level above which someone is speaking; a quiet room is below it. */
 const voiceLevel = 0.35;
 
 /** The level in dBFS that counts as silence. */
@@ -106,7 +106,7 @@ function watchMicrophoneLevel(microphone: MediaStream, onLevel: (level: number) 
   };
 }
 
-/** Tests the microphone: shows its level, and confirms when it hears somebody. */
+/** Tests the microphone: shows its level, and confirms when it hears someone. */
 function MicrophoneTest({ isInView }: { isInView: boolean }) {
   const words = useWords({ devices }).microphone;
   const microphone = useDevice("microphone", isInView);

@@ -25,7 +25,7 @@ type Facts = Pick<Clinic, "name" | "phones" | "hours" | "seasons">;
 
 /**
  * Returns the entries of the calendar and the feed, the earliest first: the closures, and the days of a week that are closed only
- * in a season. Other hours of a season are no entry. All of them are there, also those that are
+ * in a season. Other hours of a season are not entries. All of them are there, also those that are
  * over, so that the files of one commit are the same on every day.
  * @param changed when data/closures.json was last changed (ISO 8601). If that is not known, each entry counts as
  *   written when its banner begins.

@@ -1,4 +1,4 @@
-import { isRecord } from "../../content-check/values";
+import { isRecord } from "../values";
 
 /** Whether two JSON values are the same; the order of fields does not matter. It runs in browsers, too. */
 export function isSameValue(one: unknown, other: unknown): boolean {

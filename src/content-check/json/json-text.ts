@@ -1,4 +1,4 @@
-import { isRecord } from "../../content-check/values";
+import { isRecord } from "../values";
 import { matchEntries } from "./match-entries";
 import type { Written } from "./written";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../../content-check/values";
+import { isRecord } from "../values";
 import { isSameValue } from "./is-same-value";
 
 /**

@@ -10,9 +10,9 @@ import { walkFields } from "../../content-check/walk-fields";
 import type { SiteContent } from "../../seo/site-content";
 import { memoize } from "../../shared/memoize";
 import { htmlToText } from "../../shared/site/html-to-text";
+import { catalogOf } from "../languages/languages";
+import { pathIn, translate } from "../languages/translate";
 import { clinicFacts, interpolateFacts } from "../schema/clinic-facts";
-import { catalogOf } from "./languages";
-import { pathIn, translate } from "./translate";
 
 const translatedRoles: readonly unknown[] = ["text", "html", "story", "words"];
 

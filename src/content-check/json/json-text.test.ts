@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { readContent } from "../../content-check/read-content";
+import { readContent } from "../read-content";
 import { jsonText } from "./json-text";
 import { readWritten } from "./written";
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
-import type { BlockKind } from "../../content/blocks";
-import { collections } from "../../content/collections";
-import { collectionOfEntity } from "../../content/entity-collection";
-import type { EntityName } from "../../content/field-roles";
-import { type Page, page } from "../../content/page";
-import { type Field, walkFields } from "../../content-check/walk-fields";
-import { isTranslationFile } from "../languages/languages";
+import type { BlockKind } from "../content/blocks";
+import { collections } from "../content/collections";
+import { collectionOfEntity } from "../content/entity-collection";
+import type { EntityName } from "../content/field-roles";
+import { type Page, page } from "../content/page";
+import { isTranslationFile } from "./translations/translated-pages";
+import { type Field, walkFields } from "./walk-fields";
 
 /** The entities that are part of the content of a page that refers to them. URLs and PDFs, for example, are not. */
 const partOfPage: readonly EntityName[] = [

@@ -1,4 +1,4 @@
-import { type AdminSettings, apiRoot } from "../../shared/settings/admin-settings";
+import { type AdminSettings, apiRoot } from "../settings/admin-settings";
 
 /**
  * Returns the security policy of /admin. The editor writes style attributes and shows pictures that it has just read;

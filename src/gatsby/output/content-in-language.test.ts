@@ -1,7 +1,7 @@
 import { structuredData } from "../../seo/structured-data";
-import { readSiteContent } from "../output/read-site-content";
+import { spanish } from "../languages/languages.fixtures";
 import { contentInLanguage } from "./content-in-language";
-import { spanish } from "./languages.fixtures";
+import { readSiteContent } from "./read-site-content";
 
 const english = readSiteContent("https://clinic.example");
 const contact = english.pages.find(({ path }) => path === "/contact");

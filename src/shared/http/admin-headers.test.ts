@@ -1,6 +1,6 @@
-import { readBuildSettings } from "../../shared/settings/build-settings";
+import { responseHeaders } from "../../gatsby/security/response-headers";
+import { readBuildSettings } from "../settings/build-settings";
 import { adminHeaders } from "./admin-headers";
-import { responseHeaders } from "./response-headers";
 
 const embeds = { mapsApiKey: null, reviewsWidgetUrl: null, gtagId: null, relayUrl: null };
 const needs = { scripts: [], styles: [], frames: [] };
