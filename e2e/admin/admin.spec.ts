@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, hydrate, test } from "../support/test";
-import { changedLines, consoleOfEditor, fileOf, openFile, save, saveForm, unfoldFirst } from "./editor";
+import { changedLines, consoleOfEditor, fileOf, openFile, saveForm, unfoldFirst } from "./editor";
 
 const team = "data/team.json";
 const closures = "data/closures.json";
@@ -62,66 +62,6 @@ test("the clinic is closed for a snow day", { tag: "@everyday" }, async ({ page 
   expect(saved).toContain(closuresBefore.replace(/\n\]\n$/, ",\n"));
   await openFile(page, "Days closed");
   await expect(page.getByText("Heavy snow, February 10, 2031")).toBeVisible();
-});
-
-test("a mistake is explained in the words of the check, and nothing is written", async ({ page }) => {
-  const editor = await openFile(page, "People");
-  await unfoldFirst(editor);
-  const biography = editor.getByRole("textbox", { name: "Biography" });
-  await biography.press("ControlOrMeta+Home");
-  await biography.pressSequentially("Call {telefone}. ");
-  await save(page);
-  const note = page.getByRole("alertdialog");
-  await expect(note).toContainText("This was not saved. Your changes are still here");
-  await expect(note).toContainText(/People › .+ › Biography:/);
-  await expect(note).toContainText("How to fix it:");
-  expect(readFileSync(fileOf(team), "utf8")).toBe(before);
-  await note.getByRole("button", { name: "OK" }).click();
-  await expect(biography).toContainText("Call {telefone}.");
-});
-
-test("of two editors, the second is asked, and loses nothing", async ({ page }) => {
-  const editor = await openFile(page, "People");
-  await unfoldFirst(editor);
-  const position = editor.getByRole("textbox", { name: /Position/ });
-  await position.fill("Mine");
-  writeFileSync(fileOf(team), withPosition("Theirs"));
-  await save(page);
-  const question = page
-    .getByRole("dialog")
-    .or(page.getByRole("alertdialog"))
-    .filter({ hasText: "Somebody else has changed this" });
-  await expect(question).toContainText("Your changes are still here.");
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(position).toHaveValue("Mine");
-  expect(readFileSync(fileOf(team), "utf8")).toBe(withPosition("Theirs"));
-});
-
-test.describe("without a network", () => {
-  test.use({
-    allowedConsole: new RegExp(
-      `${consoleOfEditor.source}|^error: (?:Type)?Error: (?:Failed to fetch|Nobody answered)`,
-    ),
-  });
-
-  test("a save that the network interrupts writes nothing, and what was typed can be saved again", async ({
-    page,
-  }) => {
-    const editor = await openFile(page, "People");
-    await unfoldFirst(editor);
-    const position = editor.getByRole("textbox", { name: /Position/ });
-    await position.fill("Keeper of Kites");
-    await page.route("**/contents", (route) => route.abort());
-    await save(page);
-    const note = page.getByRole("alertdialog");
-    await expect(note).toContainText('Double-click "Edit the website" again');
-    await note.getByRole("button", { name: "OK" }).click();
-    await expect(position).toHaveValue("Keeper of Kites");
-    expect(readFileSync(fileOf(team), "utf8")).toBe(before);
-    await page.unroute("**/contents");
-    await saveForm(page);
-    expect(readFileSync(fileOf(team), "utf8")).toBe(withPosition("Keeper of Kites"));
-  });
 });
 
 test("a page that fails says so in plain words, without the error of a developer", async ({ page }) => {

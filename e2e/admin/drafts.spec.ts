@@ -47,14 +47,6 @@ async function comeBack(page: Page, answer: "Restore" | "Discard") {
   return editor.getByRole("textbox", { name: /Position/ });
 }
 
-test("words that were left unsaved are offered again, and saved", async ({ page }) => {
-  await leaveUnsaved(page, "Keeper of Kites");
-  expect(readFileSync(fileOf(team), "utf8")).toBe(before);
-  await expect(await comeBack(page, "Restore")).toHaveValue("Keeper of Kites");
-  await saveForm(page);
-  expect(changedLines(team, before)).toEqual([expect.stringContaining("Keeper of Kites")]);
-});
-
 test("they are offered also after someone has added a page, and are gone if nobody wants them", async ({
   page,
 }) => {

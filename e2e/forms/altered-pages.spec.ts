@@ -130,21 +130,3 @@ for (const [path, alteration] of cases) {
     await expect(message).toHaveValue(story.replace(".", " now."));
   });
 }
-
-test("a text that a visitor has selected on a translated page stays selected when React starts", async ({
-  page,
-}) => {
-  await fakeEmbeds(page);
-  await fakeCaptcha(page);
-  await page.goto("/contact");
-  await alterPage(page, "a translator wraps every text");
-  const heading = page.getByRole("heading", { level: 2 }).first();
-  await heading.click({ clickCount: 3 });
-  const selected = () => page.evaluate(() => getSelection()?.toString().trim());
-  const before = await selected();
-  expect(before).not.toBe("");
-  // A mouse over a field starts React.
-  await page.locator("form[action] [name=message]").hover();
-  await page.waitForFunction(isHydrated);
-  expect(await selected()).toBe(before);
-});

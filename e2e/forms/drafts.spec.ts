@@ -1,5 +1,5 @@
 import { fakeCaptcha } from "../support/fakes/recaptcha";
-import { field, forms, mondayMorning, newEmail, openForm, talkOpener } from "../support/form-helpers";
+import { field, forms, newEmail, openForm, talkOpener } from "../support/form-helpers";
 import { blockScripts } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
 
@@ -58,22 +58,6 @@ for (const { name, path, fill } of forms) {
       await page.reload();
       await hydrate(page);
       await expect(message).toHaveValue("");
-    });
-
-    test("nine hours later it is empty in the same tab, and says why", async ({ page }) => {
-      await openForm(page, path);
-      const email = newEmail();
-      await fill(page, email);
-      await page.goto("/about");
-      await page.clock.setFixedTime(mondayMorning.getTime() + 9 * 60 * 60_000);
-      await page.reload();
-      expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(email);
-      await page.goBack();
-      await expect(page.getByText(/Nobody used this for an hour/)).toBeVisible();
-      const filled = page.locator("form[action] :is(input:not([type=checkbox]), textarea, select)[name]");
-      expect(
-        await filled.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value).join("")),
-      ).toBe("");
     });
   });
 }

@@ -9,7 +9,6 @@ import {
   forms,
   newEmail,
   openForm,
-  region,
   sendButton,
   toast,
 } from "../support/form-helpers";
@@ -20,23 +19,6 @@ for (const { name, path, fill, failedToast } of forms) {
   test.describe(`the ${name} form, when something fails`, () => {
     test.use({
       allowedConsole: /Failed to load resource|error: (Failed to send email|Please wait|Try later)/,
-    });
-
-    test("a server that cannot save it for a moment: the browser sends it again by itself", async ({
-      page,
-    }) => {
-      const email = newEmail();
-      await openForm(page, path);
-      await fill(page, email);
-      await captchaBox(page).check();
-      const keys = recordKeys(page);
-      await page.route("**/send-email.php", (route) => route.fulfill({ status: 503 }), { times: 1 });
-      await sendButton(page).click();
-      await expect(page.getByRole("button", { name: /Sending/ })).toBeDisabled();
-      await expect(confirmation(page)).toBeVisible();
-      expect(keys).toHaveLength(2);
-      expect(keys[0]).toBe(keys[1]);
-      await expect.poll(() => mailsFrom(email)).toHaveLength(1);
     });
 
     test("leaving while it is sent: the browser asks, and who leaves anyway is still heard", async ({
@@ -86,34 +68,6 @@ for (const { name, path, fill, failedToast } of forms) {
       expect(keys).toHaveLength(2);
       expect(keys[0]).toBe(keys[1]);
       await expect.poll(() => mailsFrom(email)).toHaveLength(1);
-    });
-
-    test("a refusal shows a toast and the cause, keeps the text and resets the captcha", async ({ page }) => {
-      const email = newEmail();
-      await openForm(page, path);
-      await fill(page, email);
-      for (const [problem, status, body, message] of [
-        ["a server error", 500, '{"success":false}', "Failed to send email"],
-        ["a rejection with a message", 403, '{"success":false,"error":"Please wait."}', "Please wait."],
-        ["an HTML page", 200, "<!doctype html><p>Welcome</p>", "Failed to send email"],
-        ["too many requests", 429, '{"success":false,"error":"Try later."}', "Try later."],
-        ["success false without a message", 200, '{"success":false}', "Failed to send email"],
-      ] as const)
-        await test.step(problem, async () => {
-          await captchaBox(page).check();
-          await page.route("**/send-email.php", (route) => route.fulfill({ status, body }), { times: 1 });
-          await sendButton(page).click();
-          const words = name === "evaluation" ? `Failed to send message: ${message}` : failedToast;
-          await expect(failure(page)).toContainText(message);
-          await expect(toast(page, words)).toBeVisible();
-          await expect(failure(page).getByRole("link", { name: clinic.phones.main })).toBeVisible();
-          await expect(captchaBox(page)).not.toBeChecked();
-          await expect(field(page, "Email address")).toHaveValue(email);
-          await region(page, /Notifications/)
-            .getByRole("button")
-            .click();
-          await expect(toast(page, words)).toBeHidden();
-        });
     });
 
     test("a blocked captcha: a message in its place has the phone number and a button to retry", async ({

@@ -1,23 +1,6 @@
-import ICAL from "ical.js";
 import { violations } from "../support/axe";
-import { clinic, closures, siteUrl } from "../support/content";
+import { closures, siteUrl } from "../support/content";
 import { expect, test } from "../support/test";
-
-test("a calendar program reads every closure from /closures.ics as whole days", async ({ request }) => {
-  const response = await request.get("/closures.ics");
-  expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-  const calendar = new ICAL.Component(ICAL.parse(await response.text()));
-  const events = calendar.getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
-  const days = events.map(({ uid, startDate, endDate, summary }) => {
-    endDate.adjust(-1, 0, 0, 0);
-    return [uid.split("@")[0], `${startDate}`, `${endDate}`, summary.includes(clinic.name)];
-  });
-  expect(days).toEqual(
-    [...closures]
-      .sort((one, other) => one.from.localeCompare(other.from))
-      .map(({ id, from, to = from }) => [id, from, to, true]),
-  );
-});
 
 test("a news reader finds the feed from every page, and every closure in it", async ({ page, request }) => {
   await page.goto("/about");

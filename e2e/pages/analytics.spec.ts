@@ -96,19 +96,6 @@ for (const [name, script] of [
   });
 }
 
-test.describe("when the tag is blocked", () => {
-  test.use({ allowedConsole: /Failed to load resource/ });
-
-  test("the site works and logs nothing else", async ({ page }) => {
-    await turnOnAnalytics(page);
-    const requests = await fakeEmbeds(page, { [tag]: null });
-    await page.goto("/");
-    await expect.poll(() => requests.length).toBe(1);
-    await page.getByRole("banner").getByRole("navigation").getByRole("link", { name: "Contact" }).click();
-    await expect(page).toHaveTitle("Contact");
-  });
-});
-
 test("without a measurement id no page contains analytics code", async ({ request }) => {
   for (const { path } of pages) {
     const html = await (await request.get(path)).text();

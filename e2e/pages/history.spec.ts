@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import team from "../../data/team.json";
+import { timings } from "../../src/browser/timings";
 import { menu } from "../support/content";
 import { expect, hydrate, test } from "../support/test";
 
@@ -15,6 +16,10 @@ test("a name on the team page keeps the query, and so does going back", async ({
   await page.goto("/our-team?utm_source=card");
   await hydrate(page);
   const before = await entries(page);
+  await expect(page.getByRole("link", { name: first?.name ?? "" })).toHaveAttribute(
+    "data-scroll-delay",
+    `${timings.teamScroll}`,
+  );
   for (const person of [first, second, second]) {
     await page.getByRole("link", { name: person?.name ?? "", exact: true }).click();
     await expect(page).toHaveURL(`/our-team?utm_source=card#${person?.id}`);

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Notices } from "../../src/content/notices";
-import { telephoneLink } from "../../src/shared/clinic/contact";
-import { asShown, clinic } from "../support/content";
+import { asShown } from "../support/content";
 import { printedPages } from "../support/print-to-pdf";
 import { expect, test } from "../support/test";
 
-const { languages, english }: Notices = JSON.parse(readFileSync("data/notices.json", "utf8"));
+const { languages }: Notices = JSON.parse(readFileSync("data/notices.json", "utf8"));
 const path = "/language-help";
 
 /** The text of a page without spaces, since a PDF has other spaces than the source in some scripts. */
@@ -17,22 +16,6 @@ test("every footer links to the language help", async ({ page }) => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Language help" }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1, name: "Help in Your Language" })).toBeVisible();
-  }
-});
-
-test("every notice is marked with its language and direction, and its number can be called", async ({
-  page,
-}) => {
-  await page.goto(path);
-  for (const { lang, dir, text, ownName } of languages) {
-    const entry = page.getByRole("listitem").filter({ has: page.getByText(ownName, { exact: true }) });
-    const notice = entry.getByRole("paragraph");
-    await expect(notice).toHaveText(asShown(text ?? english));
-    await expect(notice).toHaveCSS("direction", text ? dir : "ltr");
-    if (text) await expect(notice).toHaveAttribute("lang", lang);
-    const number = notice.getByRole("link", { name: clinic.phones.main });
-    await expect(number).toHaveAttribute("href", telephoneLink(clinic.phones.main));
-    await expect(number).toHaveCSS("direction", "ltr");
   }
 });
 
@@ -64,13 +47,4 @@ test("the whole page prints, in every language with Latin letters", async ({ pag
   ]) {
     expect(printed).toContain(withoutSpaces(words));
   }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the last notice is there", async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator(`p[lang=${languages.at(-1)?.lang}]`)).toBeVisible();
-  });
 });

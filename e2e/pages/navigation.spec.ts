@@ -91,12 +91,6 @@ test.describe("on a wide screen", () => {
     await expect(link(bar(page), "Forms")).toBeVisible();
     await expect(link(bar(page), "Telehealth")).toBeHidden();
   });
-
-  test("the current page is marked", async ({ page }) => {
-    await page.goto("/about");
-    await expect(link(bar(page), "About")).toHaveAttribute("aria-current", "page");
-    await expect(link(bar(page), "Contact")).not.toHaveAttribute("aria-current");
-  });
 });
 
 test.describe("on a wide touch screen", () => {
@@ -169,14 +163,6 @@ test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const { name, target, under } of samples) {
-    test(`the drawer opens ${name} by mouse`, async ({ page }) => {
-      await page.goto(start);
-      await page.getByRole("button", { name: "Open menu" }).click();
-      if (under) await disclosure(drawer(page), under).click();
-      await link(drawer(page), name).click();
-      await expect(page).toHaveURL(target);
-    });
-
     test(`the drawer opens ${name} by keyboard`, async ({ page }) => {
       await page.goto(start);
       await page.getByRole("button", { name: "Open menu" }).focus();

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test";
 
-test.use({ allowedConsole: /status of 404/ });
+test.use({ allowedConsole: /status of 404/, viewport: { width: 390, height: 844 } });
 
 for (const path of ["/no-such-page", "/services/magic", "/about/nothing?x=1", "/team.html"]) {
   test(`${path} shows the not-found page`, async ({ page }) => {
@@ -11,6 +11,7 @@ for (const path of ["/no-such-page", "/services/magic", "/about/nothing?x=1", "/
     await expect(
       page.getByText("Oops! The page you're looking for doesn't exist or has been moved."),
     ).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Quick actions" })).toHaveCount(0);
     await page.getByRole("link", { name: "Go to Home" }).click();
     await expect(page).toHaveURL("/");
   });

@@ -1,12 +1,11 @@
-import { formatWeekdayDate, hoursOn } from "../../src/shared/clinic/clinic-time";
+import { hoursOn } from "../../src/shared/clinic/clinic-time";
 import { formatHours, formatTime } from "../../src/shared/clinic/hours";
 import { describeOpening } from "../../src/shared/clinic/opening";
 import { dates } from "../../src/words/en/dates";
 import { opening } from "../../src/words/en/layout";
 import { violations } from "../support/axe";
 import { clinic, closures, schedule } from "../support/content";
-import { fakeCaptcha } from "../support/fakes/recaptcha";
-import { expect, hydrate, test } from "../support/test";
+import { expect, test } from "../support/test";
 
 /** Local time in Wasilla, which is UTC-9 in winter. */
 const atClinic = (date: string, time: string) => new Date(`${date}T${time}:00-09:00`);
@@ -38,21 +37,6 @@ test("the status follows the clock while a page is open", async ({ page }) => {
   await expect(page.getByText(status).first()).toHaveText(
     describeOpening(schedule, { date: monday, time: closes }, opening, dates),
   );
-});
-
-test("closed days can't be chosen in the calendar", async ({ page }) => {
-  await fakeCaptcha(page);
-  await page.clock.setFixedTime(atClinic("2026-11-23", "12:00"));
-  await page.goto("/contact");
-  await hydrate(page);
-  await page.getByRole("textbox", { name: "Preferred date" }).click();
-  for (const day of ["2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-30"]) {
-    await expect(
-      page.getByRole("button", { name: new RegExp(`^${formatWeekdayDate(day, dates)}`) }),
-    ).toBeEnabled({
-      enabled: hoursOn(day, schedule) !== undefined,
-    });
-  }
 });
 
 test("the banner shows each closure of the two weeks after the build", async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { expect, hydrate, test, turnToApp } from "../support/test";
 import { expectLoadFailure, expectWhole } from "../support/whole-page";
 
@@ -66,31 +65,6 @@ async function breakLayout(page: Page): Promise<void> {
   });
 }
 
-/** Makes effects throw that observe an element that matches the selector, on the pages loaded from now on. */
-async function breakEffects(page: Page, selector: string): Promise<void> {
-  await page.addInitScript((broken) => {
-    const { observe } = IntersectionObserver.prototype;
-    IntersectionObserver.prototype.observe = function observeOrThrow(target) {
-      if (target.matches(broken)) throw new Error("The effect is broken.");
-      observe.call(this, target);
-    };
-  }, selector);
-}
-
-test("what was typed before hydration stays when another section throws", async ({ page }) => {
-  await breakSection(page, "/contact", "PageHero");
-  await page.route("**/page-data/contact/page-data.json", async (route) => {
-    await page.getByRole("textbox", { name: "First name" }).fill("Ana");
-    await route.fallback();
-  });
-  // The field keeps the focus, so the form asks for the captcha.
-  await fakeCaptcha(page);
-  await page.goto("/contact");
-  await hydrate(page);
-  await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue("Ana");
-  await expectWhole(page);
-});
-
 for (const [name, width, path] of [
   ["a screen", 1280, "/contact"],
   ["a phone", 390, "/"],
@@ -118,13 +92,3 @@ for (const [name, width, path] of [
     await expectWhole(page);
   });
 }
-
-test("an effect of a section throws: its HTML stays, and the rest of the page works", async ({ page }) => {
-  await breakEffects(page, "main ol");
-  await page.goto("/appointment");
-  await hydrate(page);
-  await expect(page.locator("main ol[tabindex]").first()).toBeVisible();
-  await expectWhole(page);
-  await menu(page).getByRole("link", { name: "Our Team" }).click();
-  await expect(page).toHaveTitle("Our Team");
-});

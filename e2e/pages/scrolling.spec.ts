@@ -24,23 +24,6 @@ async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await expect.poll(distance).toBeLessThan(150);
 }
 
-/** Advances a paused clock until the page scrolls to an anchor. @returns the delay in ms, NaN if it does not scroll */
-async function delayOf(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => {
-    const original = Element.prototype.scrollIntoView;
-    Element.prototype.scrollIntoView = function scrollIntoView(...options) {
-      document.documentElement.dataset.scrolled = this.id;
-      original.apply(this, options);
-    };
-  });
-  await act();
-  for (let waited = 0; waited <= 400; waited += 10) {
-    if (await page.evaluate(() => document.documentElement.dataset.scrolled)) return waited;
-    await page.clock.runFor(10);
-  }
-  return Number.NaN;
-}
-
 for (const [name, viewport] of [
   ["wide screen", { width: 1280, height: 800 }],
   ["phone", { width: 390, height: 844 }],
@@ -89,22 +72,6 @@ test.describe("focus and position do not change on hydration if the visitor has 
   }
 });
 
-test("PAY scrolls to the payment section from another page, and again from the same page", async ({
-  page,
-}) => {
-  await page.goto("/about");
-  await hydrate(page);
-  await payLink(page).click();
-  await expect(page).toHaveURL(paymentUrl);
-  await expectScrolledTo(page, "payment-section");
-  await expect(payHeading(page)).toBeFocused();
-
-  await scrollTo(page, 0);
-  await payLink(page).click();
-  await expectScrolledTo(page, "payment-section");
-  await expect(payHeading(page)).toBeFocused();
-});
-
 test("the Tab key continues from the anchor that a link led to", async ({ page }) => {
   await page.goto("/appointment");
   await hydrate(page);
@@ -127,28 +94,6 @@ test("going back to a URL with a hash restores the scroll position instead of sc
   await page.goBack();
   await expect(page).toHaveURL(paymentUrl);
   await expectAbout(page, 400);
-});
-
-test.describe("with a paused clock", () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
-
-  for (const [name, start, act, wait] of [
-    ["a menu link to an anchor", "/appointment", (page: Page) => payLink(page).click(), timings.menuScroll],
-    [
-      "a name on the team page",
-      "/our-team",
-      (page: Page) => page.getByRole("link", { name: ends.last.name }).click(),
-      timings.teamScroll,
-    ],
-  ] as const) {
-    test(`${name} scrolls after ${wait} ms`, async ({ page }) => {
-      await page.goto(start);
-      await hydrate(page);
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 1000);
-      expect(Math.abs((await delayOf(page, () => act(page))) - wait)).toBeLessThanOrEqual(50);
-    });
-  }
 });
 
 for (const hash of ["#%E0%A4%A", "#%", "#no-such-place"]) {

@@ -25,7 +25,6 @@ export const forms = [
   {
     name: "evaluation",
     path: "/",
-    busyLabel: "Sending",
     failedToast: "Network error. Please check your internet connection.",
     async fill(page: Page, email: string) {
       await field(page, "Your name").fill("Ana Example");
@@ -38,7 +37,6 @@ export const forms = [
   {
     name: "appointment",
     path: "/contact",
-    busyLabel: "Sending...",
     failedToast: "Failed to send. Please try again.",
     async fill(page: Page, email: string) {
       await field(page, "First name").fill("Ana");

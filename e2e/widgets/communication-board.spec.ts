@@ -58,18 +58,6 @@ test("by keyboard: each square can be reached and pressed", async ({ page }) => 
   await expect.poll(() => spoken(page)).toEqual([first, second]);
 });
 
-test("without a voice on the device, the word stays in large letters, with a message", async ({ page }) => {
-  await open(page, "remote");
-  await square(page, first).click();
-  await expect(board(page).getByRole("status")).toContainText("no English voice of its own");
-  await expect(
-    board(page)
-      .locator("p")
-      .filter({ hasText: new RegExp(`^${first}$`) }),
-  ).toBeVisible();
-  expect(await spoken(page)).toEqual([]);
-});
-
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 

@@ -67,14 +67,6 @@ test("stops when calm mode is turned off and on navigation", async ({ page }) =>
   expect(await isSpeaking()).toBe(false);
 });
 
-test("is not offered with voices that send the text to a server", async ({ page }) => {
-  await storeCalmMode(page);
-  await fakeSpeech(page, "remote");
-  await page.goto("/about");
-  await expect(page.getByText("has no English voice of its own")).toHaveCount(1);
-  await expect(button(page, "Read aloud")).toHaveCount(0);
-});
-
 for (const path of ["/", "/services", "/our-team", "/appointment"]) {
   test(`axe finds no violations on ${path} with the read-aloud buttons`, async ({ page }) => {
     await storeCalmMode(page);

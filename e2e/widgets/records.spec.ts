@@ -13,20 +13,12 @@ const { page, block } = first;
 const { heading, points } = block;
 const files = documents.filter(({ id }) => block.documents?.includes(id)).map(({ file }) => file);
 
-test("the link among the forms leads to the points, each with its source, and axe finds no violations", async ({
-  page: tab,
-}) => {
+test("the link among the forms leads to the points, and axe finds no violations", async ({ page: tab }) => {
   await tab.goto(page.path);
   await hydrate(tab);
   await tab.getByRole("main").getByRole("link", { name: "Ask for it here" }).click();
   const region = tab.getByRole("region", { name: heading });
   await expect(region.getByRole("heading", { name: heading })).toBeInViewport();
-  for (const { title, source } of points) {
-    const point = region.getByRole("listitem").filter({ has: tab.getByRole("heading", { name: title }) });
-    await expect(point.getByRole("link", { name: source.label })).toHaveAttribute("href", /^https:/);
-    await expect(point.getByRole("link", { name: source.label })).toHaveAttribute("target", "_blank");
-    await expect(point.locator("time")).toBeVisible();
-  }
   expect(await violations(tab)).toEqual([]);
 });
 

@@ -87,14 +87,3 @@ test("without a widget URL there are quotes and no script", async ({ page }) => 
   await expect(quotes(page).first()).toBeVisible();
   expect(requests).toEqual([]);
 });
-
-test.describe("when the script is blocked", () => {
-  test.use({ allowedConsole: /Failed to load resource/ });
-
-  test("the quotes stay", async ({ page }) => {
-    const requests = await openPage(page, null);
-    await section(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => requests.length).toBe(1);
-    await expect(quotes(page).first()).toBeVisible();
-  });
-});

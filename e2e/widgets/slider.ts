@@ -31,14 +31,3 @@ export async function openSlider(page: Page): Promise<void> {
   await bringIntoView(slider(page));
   await page.mouse.move(0, 0);
 }
-
-/** Waits until no picture moves. */
-export const untilAtRest = (page: Page, name = sliderLabel) =>
-  slider(page, name).evaluate((element) =>
-    Promise.allSettled(
-      element
-        .getAnimations({ subtree: true })
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ).then(() => undefined),
-  );

@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addDays } from "../../src/shared/clinic/clinic-time";
-import { lastDayShown } from "../../src/shared/clinic/soonest-visit";
 import { expect, test } from "../support/test";
 import { current, linesOf, soonestVisits, today } from "./soonest-visits";
-
-const lastDay =
-  current
-    .map(({ asOf }) => lastDayShown(asOf))
-    .sort()
-    .at(-1) ?? today;
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00-09:00`);
 const lines = (page: Page) => page.locator("[data-until]").filter({ hasText: "first visit in about" });
@@ -23,15 +15,6 @@ test("how soon a family can come is on the pages and on paper, each line with it
       await expect(lines(page).filter({ visible: true })).toHaveText(linesOf(block));
       await expect(otherwise(page)).toBeVisible({ visible: current.length === 0 });
     }
-  }
-});
-
-test("a page that was built today and is read more than 30 days later says nothing old", async ({ page }) => {
-  await page.clock.setFixedTime(atNoon(addDays(lastDay, 1)));
-  for (const { path } of soonestVisits) {
-    await page.goto(path);
-    await expect(otherwise(page)).toBeVisible();
-    await expect(lines(page).filter({ visible: true })).toHaveCount(0);
   }
 });
 

@@ -25,14 +25,6 @@ test.describe("on a phone", () => {
     await expect(storyButton(page, "Next page")).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("two quick presses turn two pages", async ({ page }) => {
-    await openStory(page);
-    await storyButton(page, "Next page").dblclick();
-    await expect(pageStatus(page)).toHaveText(`Page 3 of ${pageCount}`);
-    const width = await book(page).evaluate(({ clientWidth }) => clientWidth);
-    await expect.poll(async () => Math.round(((await scrolled(page)) / width) * 100)).toBe(200);
-  });
-
   test("a quick swipe turns exactly one page", async ({ page }) => {
     await openStory(page);
     await swipeLeft(page, book(page), 100);

@@ -1,35 +1,14 @@
 import type { Page } from "@playwright/test";
-import { ends, pages, team } from "../support/content";
+import { ends, team } from "../support/content";
 import { expect, test } from "../support/test";
 
 test.use({ reducedMotion: "no-preference" });
 
-const list = pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "team-list");
 const divided = team.filter(({ description }) => description.includes("<hr>"));
 const person = (page: Page, id: string) => page.locator(`#${id}`);
 const drifting = (page: Page) => page.locator("[data-in-view] > picture");
 const states = (page: Page) =>
   drifting(page).evaluateAll((all) => all.map((each) => each.getAnimations()[0]?.playState));
-
-test("every name links to its person", async ({ page }) => {
-  await page.goto("/our-team");
-  for (const { id, name } of team) {
-    await expect(page.getByRole("link", { name })).toHaveAttribute("href", `#${id}`);
-    await expect(page.getByRole("article", { name })).toHaveAttribute("id", id);
-  }
-});
-
-test("a testimonial follows every third person", async ({ page }) => {
-  await page.goto("/our-team");
-  const order = await page
-    .locator("article, figure:has(blockquote)")
-    .evaluateAll((all) => all.map((each) => (each.tagName === "ARTICLE" ? "person" : "quote")));
-  const quotes = list?.kind === "team-list" ? list.testimonials.length : 0;
-  const expected = team.flatMap((_, index) =>
-    Number.isInteger((index + 1) / 3) && (index + 1) / 3 <= quotes ? ["person", "quote"] : ["person"],
-  );
-  expect(order).toEqual(expected);
-});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {

@@ -82,17 +82,6 @@ test("it can be opened and closed many times in quick succession", async ({ page
   await expect(page.locator("iframe")).toHaveCount(1);
 });
 
-test.describe("when the video is blocked", () => {
-  test.use({ allowedConsole: /Failed to load resource/ });
-
-  test("the dialog has a link to the video", async ({ page }) => {
-    await fakeEmbeds(page, { [frame.split("?")[0] ?? ""]: null });
-    await page.goto("/about");
-    await opener(page).click();
-    await expect(dialog(page).getByRole("link", { name: /open the video/ })).toBeVisible();
-  });
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -50,10 +50,6 @@ test.describe("with permission for camera and microphone", () => {
   for (const [name, act] of [
     ["its list is closed", (page: Page) => visit(page, remoteVisit).locator("summary").click()],
     ["another list is opened", (page: Page) => visit(page).locator("summary").click()],
-    [
-      "it is scrolled out of view",
-      (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" })),
-    ],
   ] as const) {
     test(`the camera is switched off when ${name}`, async ({ page }) => {
       await openVisit(page, remoteVisit);

@@ -124,18 +124,6 @@ test("every list fits on one printed page", async ({ page }) => {
   }
 });
 
-test("a day on which the clinic is closed shows a warning, and is accepted all the same", async ({
-  page,
-}) => {
-  await openVisit(page);
-  await visit(page).getByLabel("Day").fill("2026-12-05");
-  await expect(visit(page).getByText(/We are closed on Saturdays/)).toContainText(clinic.phones.main);
-  await visit(page).getByLabel("Time").fill("09:00");
-  const download = page.waitForEvent("download");
-  await visitButton(page, "Save a calendar file").click();
-  expect((await download).suggestedFilename()).toBe("visit-2026-12-05.ics");
-});
-
 test.describe("on a phone", () => {
   test.use(smallPhone);
 

@@ -29,7 +29,6 @@ export function setUpWorker(recipients = [desk]) {
     accept: (id: string, changes = {}) =>
       outbox.accept({ ...validRequest, id, name: `Ana ${id}`, ...changes }),
     isEmpty: async () => (await outbox.queueState()).waiting === 0,
-    addCleanup: (cleanUp: () => unknown) => void cleanups.push(cleanUp),
 
     async mailServer(options: MailServerOptions = {}) {
       const server = await startMailServer(options);

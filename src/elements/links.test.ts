@@ -61,14 +61,6 @@ describe("links", () => {
     },
   );
 
-  test("the URL of the page adds no history entry", () => {
-    const { length } = history;
-    click("delayed");
-    expect(history).toHaveLength(length + 1);
-    click("delayed");
-    expect(history).toHaveLength(length + 1);
-  });
-
   test.each([
     ["a link without a delay", "plain", {}],
     ["a link to another page", "elsewhere", {}],

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import "../elements/video-opener";
 import { useStaticQuery } from "gatsby";
@@ -45,18 +45,6 @@ test("a video that cannot be embedded stays a link", () => {
   expect(screen.getByText("Read what is said")).toBeVisible();
 });
 
-test("a video plays in a dialog, which also links to the video", async () => {
-  render(video(url));
-  expect(frames()).toHaveLength(0);
-  await open();
-  const dialog = within(screen.getByRole("dialog", { name: title }));
-  expect(dialog.getByTitle(title)).toHaveAttribute(
-    "src",
-    "https://www.youtube-nocookie.com/embed/SAMPLE00001?autoplay=1&modestbranding=1&rel=0",
-  );
-  expect(dialog.getByRole("link", { name: "open the video in a new tab" })).toHaveAttribute("href", url);
-});
-
 test("a URL of an unknown provider is embedded unchanged", async () => {
   render(video("https://videos.example/clinic"));
   await open();
@@ -71,16 +59,6 @@ test("a status message is shown until the iframe has loaded", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("closing removes the iframe, and the video can be opened again", async () => {
-  render(video(url));
-  for (let time = 0; time < 3; time++) {
-    await open();
-    expect(frames()).toHaveLength(1);
-    act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
-    expect(frames()).toHaveLength(0);
-  }
-});
-
 test("a dialog that closes before it has been painted does not play", async () => {
   jest.useFakeTimers();
   render(video(url));
@@ -89,15 +67,4 @@ test("a dialog that closes before it has been painted does not play", async () =
   act(() => jest.runAllTimers());
   expect(frames()).toHaveLength(0);
   jest.useRealTimers();
-});
-
-test("a click on the backdrop closes the dialog, but not the second click of a double click", async () => {
-  render(video(url));
-  await open();
-  fireEvent.click(screen.getByRole("dialog"), { detail: 2 });
-  expect(frames()).toHaveLength(1);
-  fireEvent.click(screen.getByRole("status"), { detail: 1 });
-  expect(frames()).toHaveLength(1);
-  fireEvent.click(screen.getByRole("dialog"), { detail: 1 });
-  expect(frames()).toHaveLength(0);
 });

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import "../elements/dated-notices";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../hooks/use-clinic.fixtures";
@@ -15,15 +14,6 @@ function show(hasQuickActions = true, reviewed: string | null = null) {
     </Layout>,
   );
 }
-
-test("the first Tab stop is a link to the main content", async () => {
-  show();
-  await userEvent.tab();
-  expect(screen.getByRole("link", { name: "Skip to main content" })).toHaveFocus();
-  const main = screen.getByRole("main");
-  expect(document.activeElement).toHaveAttribute("href", `#${main.id}`);
-  expect(main).toHaveTextContent("Hello");
-});
 
 test("the header links to Home, and shows phone, fax and whether the clinic is open", () => {
   jest.useFakeTimers({ now: new Date("2026-11-23T12:00:00-09:00") });
@@ -87,9 +77,4 @@ test("the quick actions link to the phone number and the contact page", () => {
   const actions = within(screen.getByRole("navigation", { name: "Quick actions" }));
   expect(actions.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+19075550142");
   expect(actions.getByRole("link", { name: "Schedule" })).toHaveAttribute("href", "/contact");
-});
-
-test("an unknown page has no quick actions", () => {
-  show(false);
-  expect(screen.queryByRole("navigation", { name: "Quick actions" })).not.toBeInTheDocument();
 });

@@ -66,11 +66,6 @@ test.each([
   expect(marked.map((link) => link.textContent)).toEqual(names);
 });
 
-test("the submenus of a menu share a name, so that only one is open at a time", () => {
-  render(<Navigation path="/" shape="drawer" />);
-  expect(submenu("About")).toHaveAttribute("name", submenu("Services").getAttribute("name"));
-});
-
 describe("in the bar", () => {
   beforeEach(() => {
     render(
@@ -81,14 +76,6 @@ describe("in the bar", () => {
     );
   });
 
-  test("a submenu is open while the mouse is over its item", () => {
-    const item = screen.getByRole("link", { name: "Services" }).parentElement as HTMLElement;
-    fireEvent(item, mouse("pointerenter"));
-    expect(submenu("Services")).toHaveAttribute("open");
-    fireEvent(item, mouse("pointerleave"));
-    expect(submenu("Services")).not.toHaveAttribute("open");
-  });
-
   test("a click on a hovered submenu keeps it open, and the next click closes it", async () => {
     const item = screen.getByRole("link", { name: "Services" }).parentElement as HTMLElement;
     fireEvent(item, mouse("pointerenter"));
@@ -96,14 +83,6 @@ describe("in the bar", () => {
     expect(submenu("Services")).toHaveAttribute("open");
     await userEvent.click(screen.getByText("Services submenu"));
     expect(submenu("Services")).not.toHaveAttribute("open");
-  });
-
-  test("Escape closes it and returns focus to its button", async () => {
-    submenu("Services").open = true;
-    screen.getByRole("link", { name: "Telehealth" }).focus();
-    await userEvent.keyboard("{Escape}");
-    expect(submenu("Services")).not.toHaveAttribute("open");
-    expect(submenu("Services").querySelector("summary")).toHaveFocus();
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
@@ -100,6 +100,12 @@ test.each([
     expect(screen.getByRole("button", { name: "Pressed 1 times" })).toBeVisible();
   },
 );
+
+test("an empty root, as in the live view, is rendered", async () => {
+  document.body.innerHTML = '<div id="page"></div>';
+  await act(async () => replaceHydrateFunction()(<Counter />, container() as Element));
+  expect(screen.getByRole("button", { name: "Pressed 0 times" })).toBeVisible();
+});
 
 test.each([
   ["page", page(<ThrowsInRender key="frame" />)],

@@ -1,12 +1,10 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { printElement } from "../browser/print-element";
 import { type FakeSpeech, installFakeSpeech, voice } from "../browser/speech.fixtures";
 import { deviceVoice } from "../browser/speech-voice";
 import { CommunicationBoard } from "./communication-board";
 import { communicationBoard } from "./sections.fixtures";
 
-jest.mock("../browser/print-element");
 jest.mock("../browser/speech-voice", () => ({ deviceVoice: jest.fn() }));
 
 Element.prototype.scrollIntoView = jest.fn();
@@ -71,25 +69,6 @@ test("a word that the device fails to say stays in large letters, with a message
   expect(status()).toBe("This device did not say it. “Yes” stays here in large letters.");
   await press("Yes");
   expect(status()).toBe("");
-});
-
-test("only the squares are printed", async () => {
-  await open();
-  await press("Print this board");
-  const squares = screen.getByRole("list", { name: communicationBoard.heading });
-  expect(printElement).toHaveBeenCalledWith(squares);
-});
-
-test("scanning marks a square until it is stopped, and Space says the marked one", async () => {
-  await open();
-  await press("Scan one by one");
-  expect(button("Stop scanning")).toHaveFocus();
-  expect(button("Yes")).toHaveClass("marked");
-  await userEvent.keyboard(" ");
-  expect(speech.spoken).toEqual(["Yes"]);
-  await userEvent.keyboard("{Escape}");
-  expect(button("Scan one by one")).toHaveFocus();
-  expect(button("Yes")).not.toHaveClass("marked");
 });
 
 test("the button that started scanning stops it", async () => {

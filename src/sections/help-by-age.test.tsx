@@ -34,19 +34,6 @@ test.each([
   expect(screen.getByRole("status")).toHaveTextContent(status);
 });
 
-test("each entry has its source with the date, and a number can be called", () => {
-  render(<HelpByAge block={helpByAge} />);
-  for (const title of all) {
-    const entry = within(screen.getByRole("heading", { name: title }).closest("li") as HTMLElement);
-    expect(entry.getByRole("link", { name: /Our video channel/ })).toHaveAttribute(
-      "href",
-      "https://videos.example/",
-    );
-    expect(entry.getByText("November 25, 2026")).toHaveAttribute("datetime", "2026-11-25");
-  }
-  expect(screen.getByRole("link", { name: "2-1-1" })).toHaveAttribute("href", "tel:211");
-});
-
 test("without ages there is nothing to ask", () => {
   const helpers = helpByAge.helpers.filter(({ fromAge, untilAge }) => !fromAge && !untilAge);
   render(<HelpByAge block={{ ...helpByAge, helpers, actions: null }} />);

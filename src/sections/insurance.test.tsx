@@ -1,10 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { printElement } from "../browser/print-element";
 import { Insurance } from "./insurance";
 import { insurance } from "./insurance.fixtures";
-
-jest.mock("../browser/print-element");
 
 let view: ReturnType<typeof render>;
 beforeEach(() => {
@@ -36,18 +33,6 @@ test("a note on one insurer is below what its kind means, and at no other name",
   expect(note).not.toBeVisible();
   await userEvent.click(screen.getByText("Aetna"));
   expect(note).toBeVisible();
-});
-
-test("the questions for the phone call can be printed without the page around them", async () => {
-  await userEvent.click(screen.getByText("What to ask your insurance"));
-  const script = entry("What to ask your insurance");
-  expect(
-    within(script)
-      .getAllByRole("listitem")
-      .map(({ textContent }) => textContent),
-  ).toEqual(insurance.insurance.insurerCall.questions);
-  await userEvent.click(within(script).getByRole("button", { name: "Print these questions" }));
-  expect(printElement).toHaveBeenCalledWith(script);
 });
 
 test.each(["Last checked on November 21, 2026.", insurance.insurance.courtesy, insurance.insurance.payment])(

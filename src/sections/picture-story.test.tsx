@@ -71,19 +71,6 @@ test("text that looks like markup or a name in braces is shown as it was typed",
   expect(await screen.findByText("My name is <b>{animal}</b> $&.")).toBeVisible();
 });
 
-test("names from an earlier visit are restored until they are deleted", async () => {
-  localStorage.setItem("story-names", JSON.stringify({ child: "Mika", animal: "", therapist: "ben" }));
-  await open();
-  expect(await screen.findByText("My name is Mika.")).toBeVisible();
-  expect(screen.getByText("Then I meet Ben Birchwater.")).toBeVisible();
-  expect(field("Therapist")).toHaveDisplayValue("Ben Birchwater");
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Forget it" })));
-  expect(await screen.findByText("It is forgotten.")).toBeVisible();
-  expect(words()).toEqual(general);
-  expect(field("Child's first name")).toHaveValue("");
-  expect(localStorage).toHaveLength(0);
-});
-
 test("someone who has left the team is not named", async () => {
   localStorage.setItem("story-names", JSON.stringify({ child: "Mika", therapist: "zoe" }));
   await open();

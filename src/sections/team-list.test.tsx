@@ -18,13 +18,6 @@ test("everyone is listed in the order of the file, with a portrait", () => {
   }
 });
 
-test("an anchor link can move the focus to a person", () => {
-  const ben = screen.getByRole("article", { name: "Ben Birchwater" });
-  ben.focus();
-  expect(ben).toHaveFocus();
-  expect(ben.id).toBe("ben");
-});
-
 test("the position is shown only for people who have one", () => {
   expect(screen.getAllByText("Physical Therapist")).toHaveLength(3);
 });
@@ -56,9 +49,4 @@ test("a testimonial is between the third person and the fourth", () => {
 
 test("the floating decorations are hidden from assistive technology", () => {
   expect(screen.getAllByRole("img")).toHaveLength(team.length);
-});
-
-test("one button pauses all floating decorations", async () => {
-  await userEvent.click(screen.getByRole("button", { name: "Pause the drifting pictures" }));
-  expect(screen.getByRole("button", { name: "Play the drifting pictures" })).toBeVisible();
 });

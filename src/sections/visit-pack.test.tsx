@@ -48,27 +48,6 @@ test("controls that need JavaScript are rendered only once a visit is opened", a
   expect(within(visit("Telehealth")).getByRole("button", { name: "Test the camera" })).toBeVisible();
 });
 
-test("checked items are saved for the session", async () => {
-  await open("Evaluation");
-  await userEvent.click(screen.getByRole("checkbox", { name: "Your insurance card" }));
-  expect(sessionStorage.getItem("visit-pack:evaluation")).toBe("-x-");
-});
-
-test("without day and time, no file is saved and two links lead to the missing fields", async () => {
-  await open("Evaluation");
-  await save();
-  const summary = await screen.findByRole("region", { name: "Please look at this first:" });
-  expect(summary).toHaveFocus();
-  const links = within(summary).getAllByRole("link");
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    "Day: please fill in the day that we gave you.",
-    "Time: please fill in the time that we gave you, with AM or PM.",
-  ]);
-  await userEvent.click(links[1] as HTMLElement);
-  expect(evaluation().getByLabelText(/Time/)).toHaveFocus();
-  expect(downloadFile).not.toHaveBeenCalled();
-});
-
 test("day and time are saved as a calendar file with the chosen length", async () => {
   await open("Evaluation");
   expect(evaluation().getByText("Only once we have given you a time.")).toBeVisible();

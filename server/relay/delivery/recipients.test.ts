@@ -25,20 +25,6 @@ test("a recipient with a temporary failure gets the mail later, and the other re
   ]);
 });
 
-test("a recipient who is permanently refused while another gets the mail is given up with an error in the log", async () => {
-  const server = await mailServer({
-    onRcptTo: ({ address }, _, done) => done(address === archive ? refusal(550) : null),
-  });
-  await accept("1");
-  const { log } = work(server.url);
-  await until(isEmpty);
-  expect(server.recipients).toEqual([[desk]]);
-  expect(log.lines).toMatchObject([
-    { level: "info", message: "delivered", requestId: "1" },
-    { level: "error", message: expect.stringContaining("permanently refused"), requestId: "1", code: 550 },
-  ]);
-});
-
 test("one recipient's full mailbox does not delay requests for the others", async () => {
   const server = await mailServer({
     onRcptTo: ({ address }, _, done) => done(address === archive ? refusal(452) : null),

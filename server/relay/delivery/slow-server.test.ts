@@ -8,8 +8,6 @@ import { smtpTransport } from "./transport";
 
 jest.setTimeout(20_000);
 
-jest.setTimeout(20_000);
-
 describe("slow server", () => {
   const { mailServer, send } = setUpTransport();
 

@@ -149,7 +149,7 @@ test.each([
 );
 
 test("an outbox that fails is reported and tried again, and no mail is sent twice meanwhile", async () => {
-  const { outbox, deliver, hooks, log, start } = setUp(["1"], []);
+  const { outbox, deliver, hooks, log, start } = setUp(["1", "2"], []);
   const full = new Error("disk full");
   outbox.settle.mockRejectedValueOnce(full);
   const worker = await start();
@@ -157,6 +157,7 @@ test("an outbox that fails is reported and tried again, and no mail is sent twic
   expect(log.lines[1]).toEqual({ level: "error", message: "the outbox cannot be used", cause: full });
   await jest.advanceTimersByTimeAsync(2_000);
   expect(outbox.settle.mock.calls).toEqual(Array(2).fill(["1", [delivered]]));
+  expect(outbox.release.mock.calls).toEqual([[["2"]]]);
   expect(deliver).toHaveBeenCalledTimes(1);
   await worker.stop();
 });

@@ -1,5 +1,5 @@
-import { desk, refusal, startMailServer, until } from "../../testing/test-relay";
-import { type MailServerOptions, setUpWorker } from "../../testing/worker";
+import { desk, refusal, until } from "../../testing/test-relay";
+import { setUpWorker } from "../../testing/worker";
 import { backoffMs } from "./backoff";
 
 jest.mock("./backoff", () => {
@@ -9,7 +9,7 @@ jest.mock("./backoff", () => {
 
 jest.setTimeout(30_000);
 
-const { outbox, accept, isEmpty, addCleanup, mailServer, work } = setUpWorker();
+const { accept, isEmpty, mailServer, work } = setUpWorker();
 
 test("delivers requests that are waiting at its start or arrive later, once each, over one connection", async () => {
   let connections = 0;
@@ -33,42 +33,6 @@ test("delivers requests that are waiting at its start or arrive later, once each
     ["delivered", "2"],
   ]);
 });
-
-test("retries while the mail server is unreachable", async () => {
-  const first = await startMailServer();
-  await first.stop();
-  await accept("1");
-  await accept("2");
-  const { log } = work(first.url);
-  await until(() => log.lines.length > 0);
-  expect(log.lines[0]).toMatchObject({ message: "delivery failed", outcome: "postponed", retryInSeconds: 2 });
-  const second = await startMailServer({}, first.port);
-  addCleanup(second.stop);
-  await until(isEmpty);
-  expect(second.mails).toHaveLength(2);
-});
-
-test.each<[string, MailServerOptions, string]>([
-  ["refuses the sender", { onMailFrom: (_, __, done) => done(refusal(451)) }, "postponed"],
-  ["refuses the sender permanently", { onMailFrom: (_, __, done) => done(refusal(550)) }, "refused"],
-  ["refuses the recipient", { onRcptTo: (_, __, done) => done(refusal(450)) }, "postponed"],
-  ["refuses the recipient permanently", { onRcptTo: (_, __, done) => done(refusal(550)) }, "refused"],
-  ["refuses the connection", { onConnect: (_, done) => done(refusal(421)) }, "postponed"],
-])(
-  "keeps requests waiting when the mail server %s, and does not try the next one at once",
-  async (_, options, outcome) => {
-    const bad = await mailServer(options);
-    await accept("1");
-    await accept("2");
-    const { log } = work(bad.url);
-    await until(() => log.lines.length > 1);
-    expect(log.lines).toMatchObject([
-      { message: "delivery failed", requestId: "1", outcome },
-      { message: "delivery failed" },
-    ]);
-    expect(await outbox().queueState()).toMatchObject({ waiting: 2 });
-  },
-);
 
 test("occasional failures of the mail server do not increase the backoff", async () => {
   const backoff = jest.mocked(backoffMs).mockClear();
@@ -133,43 +97,4 @@ test("a mail that cannot be composed counts as refused, and the next one is sent
     "delivered",
     "refused",
   ]);
-});
-
-test("a mail whose result could not be recorded is recorded later, not resent, and does not block others", async () => {
-  const server = await mailServer();
-  for (const id of ["1", "2", "3"]) await accept(id);
-  const { settle } = outbox();
-  let failures = 2;
-  jest.spyOn(outbox(), "settle").mockImplementation(async (...args) => {
-    if (args[0] === "1" && failures-- > 0) throw new Error("disk full");
-    return settle(...args);
-  });
-  const { log } = work(server.url);
-  await until(isEmpty);
-  expect(server.mails.map(({ messageId }) => messageId)).toEqual([1, 2, 3].map((id) => `<${id}@x.example>`));
-  expect(log.lines.filter(({ level }) => level === "error")).toMatchObject([
-    { message: "the outbox cannot be used" },
-    { message: "the outbox cannot be used" },
-  ]);
-});
-
-test("stop() finishes the current mail and releases all claims", async () => {
-  let finish: (() => void) | undefined;
-  const server = await mailServer({
-    onData(stream, _, done) {
-      stream.resume();
-      stream.on("end", () => {
-        finish = () => done(null);
-      });
-    },
-  });
-  await accept("1");
-  await accept("2");
-  const { worker } = work(server.url);
-  await until(() => finish !== undefined);
-  const stopped = worker.stop();
-  finish?.();
-  await stopped;
-  expect(await outbox().queueState()).toMatchObject({ waiting: 1 });
-  expect(await outbox().claim(2)).toMatchObject([{ id: "2" }]);
 });

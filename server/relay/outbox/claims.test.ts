@@ -32,28 +32,6 @@ async function changeDirectly(statement: InStatement): Promise<void> {
   other.close();
 }
 
-test("a postponed request is not due before its time", async () => {
-  await accept("1");
-  await outbox.claim(1);
-  await outbox.settle("1", [{ recipient: desk, outcome: "postponed", dueAt: noon + minute }]);
-  expect(await outbox.nextDue()).toBe(noon + minute);
-  jest.setSystemTime(noon + minute - 1);
-  expect(await claimedIds()).toEqual([]);
-  jest.setSystemTime(noon + minute);
-  expect(await claimedIds()).toEqual(["1"]);
-});
-
-test("an expired claim is available again", async () => {
-  await accept("1");
-  await outbox.claim(1);
-  jest.setSystemTime(noon + 29 * minute);
-  expect(await claimedIds()).toEqual([]);
-  jest.setSystemTime(noon + 30 * minute);
-  expect(await claimedIds()).toEqual([]);
-  jest.setSystemTime(noon + 30 * minute + 1);
-  expect(await claimedIds()).toEqual(["1"]);
-});
-
 test.each([
   ["was not tried yet", async () => {}],
   [

@@ -101,16 +101,6 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
     expect(await outbox().claim(1)).toHaveLength(1);
   });
 
-  test("setting the clock back does not delay a request", async () => {
-    await setClock(now + 100 * minute);
-    await acceptAndClaim();
-    const result = { recipient: desk, outcome: "postponed", dueAt: now + 110 * minute } as const;
-    await outbox().settle(validRequest.id, [result]);
-    await setClock(now);
-    expect(await outbox().nextDue()).toBeLessThanOrEqual(now);
-    expect(await outbox().claim(1)).toHaveLength(1);
-  });
-
   test("counts refusals and records when they started", async () => {
     await acceptAndClaim();
     await outbox().settle(validRequest.id, [

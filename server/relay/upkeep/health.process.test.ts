@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdir, open, rename, writeFile } from "node:fs/promises";
+import { mkdir, open, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { damageOutbox, pageSize, queryOutbox, untilDelivered } from "../../testing/damage";
 import { setUpServer } from "../../testing/test-process";
@@ -39,37 +39,6 @@ test("with a damaged table page, forms get 503 and health reports it", async () 
   await damageOutbox(outboxPath(), (page - 1) * pageSize, Buffer.alloc(pageSize, 0xa5));
   expect(await sendForm(port)).toBe(503);
   expect(await health(port)).toMatchObject(formsNotSaved);
-});
-
-test("with a damaged free list, forms that need a new page get 503 and health reports it", async () => {
-  const { port } = await startAndListen();
-  expect(await sendForm(port)).toBe(200);
-  // The number of the list's first page, beyond the end of the file, and the list's length (SQLite file
-  // format, 1.3.9).
-  const list = Buffer.alloc(8);
-  list.writeUInt32BE(999_999, 0);
-  list.writeUInt32BE(5, 4);
-  await damageOutbox(outboxPath(), 32, list);
-  expect(await sendForm(port, "x".repeat(4_900))).toBe(503);
-  expect(await health(port)).toMatchObject(formsNotSaved);
-});
-
-test("health is down until a damaged file that was set aside is moved away", async () => {
-  await mkdir(join(site().directory, "var"));
-  await writeFile(outboxPath(), "not a database, although it is as large as one ".repeat(200));
-  const { port } = await startAndListen();
-  expect(await sendForm(port)).toBe(200);
-  const { code, status, reasons } = await health(port);
-  expect([code, status, reasons]).toEqual([
-    503,
-    "down",
-    ["Damaged outbox files set aside: 1. A person has to recover them."],
-  ]);
-  const aside = execFileSync("ls", [join(site().directory, "var")], { encoding: "utf8" })
-    .split("\n")
-    .find((name) => name.startsWith("outbox.db.damaged-"));
-  await rename(join(site().directory, "var", `${aside}`), join(site().directory, "saved.db"));
-  await until(async () => (await health(port)).status === "ok");
 });
 
 const mount = (...words: string[]) => execFileSync("mount", words, { cwd: site().directory });

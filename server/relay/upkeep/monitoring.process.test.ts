@@ -77,19 +77,6 @@ test("sends alerts for dead requests and refused recipients", async () => {
   expect(JSON.stringify(peer.calls)).not.toContain("gone@");
 });
 
-test("health is down when the worker cannot use the outbox", async () => {
-  jest.useFakeTimers();
-  const { running } = setUp({});
-  running.start();
-  running.hooks.onOutbox(new Error("damaged"));
-  jest.advanceTimersByTime(30_000);
-  running.hooks.onOutbox(new Error("damaged"));
-  expect((await running.report()).status).toBe("down");
-  running.hooks.onOutbox();
-  expect((await running.report()).status).toBe("ok");
-  jest.useRealTimers();
-});
-
 test("warns about missing monitoring settings in production only", () => {
   expect(setUp({}).log.lines).toEqual([]);
   const production = {

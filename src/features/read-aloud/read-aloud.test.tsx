@@ -53,17 +53,6 @@ test("a section is read to the end, and can then be read again", async () => {
   expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument();
 });
 
-test("the same button pauses and resumes, and keeps the focus", async () => {
-  await open(voice("en-US"));
-  await press("Read aloud", "Services");
-  await press("Pause", "Services");
-  expect(speech.isSpeaking).toBe(false);
-  expect(button("Resume", "Services")).toHaveFocus();
-  await press("Resume", "Services");
-  expect(speech.spoken).toEqual(["Services", "Services"]);
-  expect(button("Pause", "Services")).toHaveFocus();
-});
-
 test("stopping returns the focus to the start button", async () => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");
@@ -91,13 +80,6 @@ test.each([
   await act();
   expect(speech.isSpeaking).toBe(false);
   expect(button("Read aloud", "Services")).toBeVisible();
-});
-
-test("reading stops when the component unmounts", async () => {
-  const { unmount } = await open(voice("en-US"));
-  await press("Read aloud", "Services");
-  unmount();
-  expect(speech.isSpeaking).toBe(false);
 });
 
 test("without a voice there are no buttons, and one message says so", async () => {

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
+import { renderToString } from "react-dom/server";
 import { clinic } from "../../hooks/use-clinic.fixtures";
 import { AppointmentForm } from "./appointment-form";
 import { EvaluationForm } from "./evaluation-form";
@@ -61,6 +62,10 @@ describe.each([
   test("has method=post, so that a native submit never puts values into the URL", () => {
     const { container } = render(<Form />);
     expect(container.querySelector("form")).toHaveAttribute("method", "post");
+  });
+
+  test("does not say on a built page that the visitor is offline", () => {
+    expect(renderToString(<Form />)).not.toContain("offline");
   });
 });
 

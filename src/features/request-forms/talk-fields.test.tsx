@@ -3,17 +3,13 @@ import { AppointmentForm } from "./appointment-form";
 import { EvaluationForm } from "./evaluation-form";
 import {
   accepted,
-  answer,
-  expectLogs,
   fetchMock,
   field,
   fillAppointment,
   fillEvaluation,
   fillWithCaptcha,
-  robot,
   send,
   sentBodies,
-  sentHeader,
   setUpForms,
   storeChosenDate,
   type Visitor,
@@ -64,37 +60,6 @@ describe.each([
     expect(field("Your language")).toHaveValue("");
     for (const each of within(fold()).getAllByRole("checkbox")) expect(each).not.toBeChecked();
     expect(sessionStorage.getItem(`draft:${name}`)).toBeNull();
-  });
-
-  test("keeps the wishes in the draft, and opens the group when it fills them in again", async () => {
-    const user = visitor();
-    const { unmount } = render(<Form />);
-    await fillTalk(user);
-    unmount();
-    render(<Form />);
-    expect(fold()).toHaveAttribute("open");
-    expect(field("Your language")).toHaveValue("Spanish");
-    expect(box("Sign language (ASL)")).toBeChecked();
-    expect(box("Text me")).not.toBeChecked();
-    expect(field("Best time to call")).toHaveValue("mornings");
-  });
-
-  test("sends the same content with the same key again after a failure", async () => {
-    expectLogs();
-    fetchMock.mockResolvedValueOnce(answer(500, { success: false, error: "Failed" }));
-    fetchMock.mockResolvedValueOnce(accepted);
-    render(<Form />);
-    const user = visitor();
-    await fillWithCaptcha(fill, user);
-    await fillTalk(user);
-    await user.click(send());
-    expect(await screen.findByRole("region", { name: /was not sent/ })).toBeVisible();
-    await user.click(await robot());
-    await user.click(send());
-    expect(await confirmation()).toBeVisible();
-    const [first, second] = sentHeader("Idempotency-Key");
-    expect(first).toBe(second);
-    expect(sentBodies().map(({ message }) => message)).toEqual([composed, composed]);
   });
 
   test("opens the group for a text that is too long, and says so beside it", async () => {

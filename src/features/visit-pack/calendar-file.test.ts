@@ -73,15 +73,6 @@ test.each([
   expect([event.startDate.toString(), event.endDate.toString()]).toEqual([start, end]);
 });
 
-test("special characters are escaped", () => {
-  const words = "Bring: papers, glasses; C:\\list\nand a snack";
-  const { event, alarm } = read(write({ description: words, title: "A, B; C\\D", location: words }));
-  expect(event.description).toBe(words);
-  expect(event.location).toBe(words);
-  expect(event.summary).toBe("A, B; C\\D");
-  expect(alarm?.getFirstPropertyValue("description")).toBe("A, B; C\\D");
-});
-
 test.each([
   ["ASCII", "Please come early. ".repeat(12).trim()],
   ["letters of two octets", "Günaydın, çocuklar. ".repeat(12).trim()],

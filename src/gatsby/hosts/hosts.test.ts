@@ -25,71 +25,18 @@ const headers = netlifyHeaders(facts, ["app-0123456789abcdef0123.js"]);
 const redirects = netlifyRedirects(facts, "https://relay.example");
 
 test.each([
-  [
-    "nginx's policy",
-    nginx,
-    `add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'none'" always;`,
-  ],
-  [
-    "nginx's quotation marks",
-    nginx,
-    'add_header Permissions-Policy "camera=(self), autoplay=(self \\"https://videos.example\\")" always;',
-  ],
-  [
-    "nginx's redirect",
-    nginx,
-    'location ~ "^/staff(?:/+|/index\\\\.html)?$" {\n  return 301 "/our-team$is_args$args";',
-  ],
   ["nginx's redirect to an anchor", nginx, 'return 301 "/appointment$is_args$args#payment-section";'],
-  ["nginx's relay", nginx, "proxy_pass http://127.0.0.1:9000;"],
-  ["nginx's removal of the relay's headers", nginx, "proxy_hide_header Content-Security-Policy;"],
-  [
-    "nginx's rule not to log form requests",
-    nginx,
-    "location ~ ^/(?:send-email\\.php|healthz)$ {\n  access_log off;",
-  ],
-  ["Caddy's rule not to log form requests", caddy, "\tskip_log @relay\n"],
-  ["Caddy's rule for paths that no file can have", caddy, "|\\x00`\n\terror @none 404"],
-  ["Apache's mark not to log form requests", apache, 'SetEnvIf Request_URI "^/send-email\\.php$" unlogged\n'],
-  ["Caddy's policy", caddy, "Content-Security-Policy `default-src 'none'; frame-ancestors 'none'`"],
-  [
-    "Caddy's quotation marks",
-    caddy,
-    'Permissions-Policy `camera=(self), autoplay=(self "https://videos.example")`',
-  ],
-  [
-    "Caddy's redirect",
-    caddy,
-    "@moved1 path_regexp `^/staff(?:/+|/index\\.html)?$`\n\troute @moved1 {\n\t\trewrite * /our-team\n\t\tredir {http.request.uri} 301",
-  ],
   [
     "Caddy's redirect to an anchor",
     caddy,
     "rewrite * /appointment\n\t\tredir /appointment?{query}#payment-section 301",
-  ],
-  ["Caddy's relay", caddy, "reverse_proxy @relay http://127.0.0.1:9000 {"],
-  ["Caddy's removal of the relay's headers", caddy, "header_down -Content-Security-Policy"],
-  [
-    "Apache's policy",
-    apache,
-    `Header always set Content-Security-Policy "default-src 'none'; frame-ancestors 'none'"\n`,
-  ],
-  [
-    "Apache's quotation marks",
-    apache,
-    'Header always set Permissions-Policy "camera=(self), autoplay=(self \\"https://videos.example\\")"\n',
-  ],
-  [
-    "Apache's redirect",
-    apache,
-    'RewriteCond %{REQUEST_URI} "^/staff(?:/+|/index\\.html)?$"\nRewriteRule "^" "/our-team" [R=301,NE,END]',
   ],
   [
     "Apache's redirect to an anchor",
     apache,
     'RewriteRule "^" "/appointment?%{QUERY_STRING}#payment-section" [R=301,NE,END]',
   ],
-  ["Apache's relay", apache, 'RewriteRule "^(send-email\\.php|healthz)$" "http://127.0.0.1:9000/$1" [P,END]'],
+  ["Caddy's removal of the relay's headers", caddy, "header_down -Content-Security-Policy"],
   [
     "a static host's policy",
     headers,
@@ -119,41 +66,6 @@ describe("with /admin, which has headers of its own,", () => {
   const withAdmin = { ...facts, admin };
 
   test.each([
-    [
-      "nginx sends only these",
-      nginxConfiguration(withAdmin),
-      'location = /admin {\n  add_header Cache-Control "public, max-age=0, must-revalidate" always;\n  add_header Content-Security-Policy "connect-src https://git.example" always;\n  add_header X-Robots-Tag "noindex" always;\n  try_files /admin/index.html =404;\n}',
-    ],
-    [
-      "nginx asks our server to help to sign in, and does not log it",
-      nginxConfiguration(withAdmin),
-      "location ^~ /admin/sign-in {\n  access_log off;\n  proxy_pass http://127.0.0.1:9000;",
-    ],
-    [
-      "Caddy sends the pages' headers elsewhere",
-      caddyConfiguration(withAdmin),
-      "@pages not path /admin /admin/*\n\theader @pages {",
-    ],
-    [
-      "Caddy sends only these",
-      caddyConfiguration(withAdmin),
-      "header @editor {\n\t\tContent-Security-Policy `connect-src https://git.example`",
-    ],
-    [
-      "Caddy asks our server",
-      caddyConfiguration(withAdmin),
-      "@relay path /send-email.php /healthz /admin/sign-in /admin/sign-in/*\n",
-    ],
-    [
-      "Apache sends these instead",
-      apacheConfiguration(withAdmin),
-      'Header always set X-Robots-Tag "noindex" "expr=%{REQUEST_URI} =~ m#^/admin(?:$|/)#"',
-    ],
-    [
-      "Apache asks our server",
-      apacheConfiguration(withAdmin),
-      'RewriteRule "^(send-email\\.php|healthz|admin/sign-in(?:/callback|/tell-editor\\.js)?)$"',
-    ],
     [
       "Cloudflare takes the others back",
       netlifyHeaders(withAdmin, []),
