@@ -6,6 +6,10 @@ import { writeHosts } from "../../src/gatsby/hosts/write-hosts";
 import { readBuildSettings } from "../../src/shared/settings/build-settings";
 import { serveSite } from "../support/serve";
 
+/** The file whose first entry says something else at GitHub than in the last build, and what it says. */
+export const services = "data/services.json";
+export const changedText = "You play together, and we watch.";
+
 /** A website with /admin, and the folder with its content. */
 export interface AdminSite {
   readonly folder: string;

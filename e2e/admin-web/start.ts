@@ -1,9 +1,11 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { branch, repository } from "../../src/admin/host/names";
 import { signInPath } from "../../src/shared/site/admin-paths";
 import { startGitea } from "./hosts/gitea";
 import { githubRepository, startGithub } from "./hosts/github";
 import { addressOf, ports } from "./ports";
-import { startAdminSite } from "./site";
+import { changedText, services, startAdminSite } from "./site";
 
 /**
  * Playwright's global setup: starts two websites with /admin, one for each git host, and stand-ins for the hosts.
@@ -26,6 +28,7 @@ export default async function start(): Promise<() => void> {
     },
     { GITHUB_CLIENT_ID: "website", GITHUB_CLIENT_SECRET: "secret", GITHUB_URL: addressOf("githubHost") },
   );
+  writeChangedText(github.folder);
   const callback = `${addressOf("github")}${signInPath}/callback`;
   const hosts = [
     await startGitea(ports.giteaHost, addressOf("gitea"), gitea.folder),
@@ -42,4 +45,12 @@ export default async function start(): Promise<() => void> {
     gitea.stop();
     github.stop();
   };
+}
+
+/** Changes an English text of the repository after its website was built. */
+function writeChangedText(folder: string): void {
+  const file = join(folder, services);
+  const [first, ...others] = JSON.parse(readFileSync(file, "utf8"));
+  const changed = [{ ...first, firstVisit: changedText }, ...others];
+  writeFileSync(file, `${JSON.stringify(changed, null, 2)}\n`);
 }

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { changedLines, fileOf, openFile, save, scrollTo, unfoldFirst } from "../admin/editor";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { changedLines, fileOf, openFile, pairOf, save, scrollTo, unfoldFirst } from "../admin/editor";
 import { expect, test } from "../support/test";
 import { addressOf } from "./ports";
+import { changedText } from "./site";
 
 const team = "data/team.json";
 const before = readFileSync(fileOf(team), "utf8");
@@ -78,6 +79,26 @@ test.describe("with Gitea", () => {
 test.describe("with GitHub", () => {
   test.use({ baseURL: addressOf("github") });
 
+  /** The draft that changes a file, once the stand-in for GitHub has it. */
+  async function draftOf(request: APIRequestContext, path: string): Promise<Draft> {
+    const drafts = async (): Promise<Draft[]> =>
+      (await (await request.get(`${addressOf("githubHost")}/state`)).json()).filter(
+        ({ changes }: Draft) => changes[0].path === path,
+      );
+    await expect.poll(async () => (await drafts()).length).toBe(1);
+    const [draft] = await drafts();
+    expect(draft).toMatchObject({ base: "main", isDraft: true, changes: [{ path }] });
+    return draft as Draft;
+  }
+
+  /** Opens the form of a translation. */
+  async function openSpanish(page: Page, name: string | RegExp): Promise<Locator> {
+    await signIn(page);
+    await page.getByText("Spanish", { exact: true }).click();
+    await page.getByRole("main", { name: "Spanish" }).getByText(name, { exact: true }).click();
+    return page.getByRole("group", { name: "Content Editor" });
+  }
+
   test("an editor signs in through our server, and a save is a draft for review", async ({
     page,
     request,
@@ -87,14 +108,66 @@ test.describe("with GitHub", () => {
     await unfoldFirst(editor);
     await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
     await save(page);
-    const state = async () => (await request.get(`${addressOf("githubHost")}/state`)).json();
-    await expect.poll(async () => (await state()).length).toBe(1);
-    const [pull] = await state();
-    expect(pull).toMatchObject({ base: "main", isDraft: true });
-    expect(pull.changes).toHaveLength(1);
-    const [{ path, before: old, after }] = pull.changes;
-    expect(path).toBe(team);
-    const lines = after.split("\n").filter((line: string, index: number) => line !== old.split("\n")[index]);
+    const { changes } = await draftOf(request, team);
+    const [{ before: old = "", after }] = changes;
+    const lines = after.split("\n").filter((line, index) => line !== old.split("\n")[index]);
     expect(lines).toEqual([expect.stringContaining("Keeper of Kites")]);
   });
+
+  test("a translation has the English texts of now: one is changed, one that was missing is added", async ({
+    page,
+    request,
+  }) => {
+    const file = "data/services.es.json";
+    const translation = JSON.parse(readFileSync(file, "utf8")) as { texts: Pair[] };
+    const [first, ...others] = translation.texts;
+    const editor = await openSpanish(page, "Services");
+    const changed = await pairOf(page, editor, first?.english ?? "");
+    await changed.getByRole("textbox", { name: "Translation" }).fill("Ayuda a gatear.");
+    const missing = await pairOf(page, editor, changedText);
+    await expect(missing).toContainText("Not translated yet");
+    await missing.getByRole("textbox", { name: "Translation" }).fill("Ustedes juegan.");
+    await save(page);
+    const { changes } = await draftOf(request, file);
+    expect(JSON.parse(changes[0].after)).toEqual({
+      ...translation,
+      texts: [
+        { ...first, text: "Ayuda a gatear." },
+        { english: changedText, text: "Ustedes juegan." },
+        ...others,
+      ],
+    });
+  });
+
+  test("a translation that nobody has begun has all English texts, and its file is made", async ({
+    page,
+    request,
+  }) => {
+    const { path, description } = JSON.parse(readFileSync("data/pages/community-impact.json", "utf8"));
+    const editor = await openSpanish(page, /^Page: Community Impact · \d+ not translated$/);
+    const pair = await pairOf(page, editor, description);
+    await expect(pair).toContainText("Not translated yet");
+    await pair
+      .getByRole("textbox", { name: "Translation" })
+      .fill("Terapia en la comunidad de Wasilla, para familias y niños.");
+    await save(page);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Later" }).click();
+    await expect(editor).toBeHidden();
+    const { changes } = await draftOf(request, "data/pages/community-impact.es.json");
+    expect(JSON.parse(changes[0].after)).toEqual({
+      $schema: "../../schemas/translation.schema.json",
+      path: `/es${path}`,
+      texts: [{ english: description, text: "Terapia en la comunidad de Wasilla, para familias y niños." }],
+    });
+  });
 });
+
+interface Pair {
+  readonly english: string;
+  readonly text: string;
+}
+
+/** A pull request with the only file that it changes. */
+interface Draft {
+  readonly changes: readonly [{ readonly path: string; readonly before?: string; readonly after: string }];
+}

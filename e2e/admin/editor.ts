@@ -65,6 +65,14 @@ export async function scrollTo(page: Page, form: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** The form of an English text and its translation. */
+export async function pairOf(page: Page, editor: Locator, text: string): Promise<Locator> {
+  const pair = editor.locator(".item-list > .item-wrapper").filter({ hasText: text }).first();
+  await scrollTo(page, pair.getByRole("textbox", { name: "Translation" }));
+  await expect(pair.getByRole("textbox", { name: "English", exact: true })).toHaveAttribute("readonly");
+  return pair;
+}
+
 /** Presses Save. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();

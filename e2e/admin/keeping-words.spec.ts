@@ -133,14 +133,15 @@ test("a tab that was asleep while another browser saved overwrites nothing, and 
   await expectWordsBack(page, / of Kites$/);
 });
 
+const loseAnswer = async (route: Route) => {
+  await route.fetch();
+  await route.abort();
+};
+
 test("a save whose answer is lost on the way is saved, and is not taken for someone else's", {
   tag: "@everyday",
 }, async ({ page }) => {
   const box = await typeIn(page, "People", /Position/, " of Kites");
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
   await page.route("**/contents", loseAnswer, { times: 1 });
   await saveForm(page);
   expect(linesOf(team)).toEqual([expect.stringContaining(" of Kites")]);
@@ -155,6 +156,26 @@ test("a save whose answer is lost on the way is saved, and is not taken for some
     expect.stringContaining(" of Kites and Boats"),
     expect.stringMatching(/ of Kites$/),
   ]);
+});
+
+test("a save whose answers are lost twice is not taken for somebody else's by the next save", async ({
+  page,
+}) => {
+  await typeIn(page, "People", /Position/, " of Kites");
+  await page.route("**/contents", loseAnswer, { times: 2 });
+  await save(page);
+  const note = page.getByRole("alertdialog");
+  await expect(note).toContainText("Nobody answered");
+  await note.getByRole("button", { name: "OK" }).click();
+  expect(linesOf(team)).toEqual([expect.stringContaining(" of Kites")]);
+  await page
+    .getByRole("textbox", { name: /Position/ })
+    .first()
+    .press("ControlOrMeta+End");
+  await page.keyboard.type(" and Boats", { delay });
+  await saveForm(page);
+  await expect(note).toBeHidden();
+  expect(linesOf(team)).toEqual([expect.stringContaining(" of Kites and Boats")]);
 });
 
 test("words are offered again after the browser was killed", { tag: "@everyday" }, async ({ baseURL }) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test";
-import { changedLines, consoleOfEditor, fileOf, openNamed, save, saveForm, scrollTo } from "./editor";
+import { changedLines, consoleOfEditor, fileOf, openNamed, pairOf, save, saveForm, scrollTo } from "./editor";
 
 interface Pair {
   readonly english: string;
@@ -27,14 +27,6 @@ async function openSpanish(page: Page, name: string | RegExp): Promise<Locator> 
   await openNamed(page, "Spanish");
   await page.getByText(name).click();
   return page.getByRole("group", { name: "Content Editor" });
-}
-
-/** The form of a text. */
-async function pairOf(page: Page, editor: Locator, text: string): Promise<Locator> {
-  const pair = editor.locator(".item-list > .item-wrapper").filter({ hasText: text }).first();
-  await scrollTo(page, pair.getByRole("textbox", { name: "Translation" }));
-  await expect(pair.getByRole("textbox", { name: "English", exact: true })).toHaveAttribute("readonly");
-  return pair;
 }
 
 test("a translation is beside its English text, and what is older or missing is marked and completed", async ({

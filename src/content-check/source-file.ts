@@ -11,7 +11,7 @@ export type CollectionName = keyof typeof collections;
 export type FieldPath = readonly PropertyKey[];
 
 /** A JSON file as it was read. */
-interface JsonFile {
+export interface JsonFile {
   /** Relative to the project's folder, such as "data/pages/about.json". */
   readonly name: string;
   readonly text: string;

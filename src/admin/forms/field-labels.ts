@@ -1,19 +1,18 @@
 import { z } from "zod";
-import type { Collection } from "../../content/collections";
 import { inWords, metaOf } from "./words";
 
 /**
  * Replaces the names of fields with their labels in the forms of a file: `"imageUrl" in entry 2 of "steps"` is
  * `Portrait in entry 2 of Steps`.
  */
-export function fieldLabel(collection: Collection | undefined, field: string): string {
-  const labels = labelsOf(collection);
+export function fieldLabel(form: z.core.$ZodType | undefined, field: string): string {
+  const labels = labelsOf(form);
   return field.replace(/"(\$?\w+)"/g, (_, name: string) => labels.get(name) ?? inWords(name));
 }
 
-/** The label of each field in the forms of a file, by the field's name. */
-export function labelsOf(collection: Collection | undefined): ReadonlyMap<string, string> {
-  return new Map(collection === undefined ? [] : labelsIn(collection.entry));
+/** The label of each field in the form of what a schema describes, by the field's name. */
+export function labelsOf(form: z.core.$ZodType | undefined): ReadonlyMap<string, string> {
+  return new Map(form === undefined ? [] : labelsIn(form));
 }
 
 function labelsIn(schema: z.core.$ZodType): [string, string][] {

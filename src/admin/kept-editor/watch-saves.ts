@@ -1,4 +1,5 @@
 import type { FieldProblem } from "../marks/field-problem";
+import { rememberLostSave, type Saved } from "./lost-save";
 
 /** What /admin does about the saves of the editor. */
 interface Watcher {
@@ -30,6 +31,8 @@ export function watchSaves({ onSave, onRefused, onSaved, onSavedElsewhere }: Wat
   const ask = window.fetch;
   const tabs = new BroadcastChannel("admin-saves");
   const savedElsewhere = new Set<string>();
+  const lostSave = rememberLostSave();
+  window.addEventListener("hashchange", lostSave.forget);
   tabs.addEventListener("message", ({ data }: MessageEvent<readonly string[]>) => {
     for (const path of data) savedElsewhere.add(path);
     onSavedElsewhere();
@@ -37,17 +40,21 @@ export function watchSaves({ onSave, onRefused, onSaved, onSavedElsewhere }: Wat
 
   window.fetch = async (input, init) => {
     const isSave = init?.method === "POST" && /\/api\/v1\/repos\/.+\/contents$/.test(String(input));
+    if (/\/api\/v1\/repos\/.+\/branches\/[^/]+$/.test(String(input)))
+      return lostSave.askNewest(() => ask(input, init));
     if (!isSave) return ask(input, init);
     onSave();
     const body: SaveBody = JSON.parse(String(init.body));
-    const files = body.files?.map((file) =>
-      savedElsewhere.has(file.path) ? { ...file, sha: "of another tab" } : file,
-    );
+    const files = body.files?.map((file) => ({
+      ...file,
+      sha: savedElsewhere.has(file.path) ? "of another tab" : lostSave.basisOf(file.path, file.sha),
+    }));
     const send = () => ask(input, { ...init, body: JSON.stringify({ ...body, files }) });
     // Perhaps only the answer was lost. What was written already is not written again, and not taken for someone else's change.
     const response = await send()
       .catch(send)
       .catch(() => {
+        lostSave.keep(send);
         throw new Error(unreachable);
       });
     if (response.status === 422) {
@@ -55,6 +62,8 @@ export function watchSaves({ onSave, onRefused, onSaved, onSavedElsewhere }: Wat
       onRefused(problems, message);
     }
     if (response.ok) {
+      const saved: Saved = await response.clone().json();
+      lostSave.saved(saved);
       const paths = files?.map(({ path }) => path) ?? [];
       tabs.postMessage(paths);
       onSaved(paths);

@@ -21,7 +21,7 @@ import { collectionOf } from "../saving/file-label";
 import { withShortNames } from "../saving/short-names";
 import { contentFormats } from "../web/content-format";
 import { formatName } from "../web/format-name";
-import type { BuiltFile } from "../web/new-problems";
+import type { LanguageRead } from "../web/new-problems";
 import { reloadWhenNoFormIsOpen } from "./reload";
 import { say, sayAgain } from "./say";
 import { putChoices, type SharedChoices } from "./shared-choices";
@@ -33,12 +33,12 @@ interface Start extends SharedChoices {
   readonly looks: readonly BlockLook[];
   /** On the web: the pictures that /admin has a small copy of. */
   readonly thumbnails?: readonly string[];
-  /** On the web: the translations and languages, for the check. */
-  readonly built?: readonly BuiltFile[];
+  /** On the web: the languages, for the check. */
+  readonly languages?: readonly LanguageRead[];
 }
 
 const start: Start = JSON.parse(document.querySelector("#admin")?.textContent ?? "");
-const { token, looks, thumbnails, built = [] } = start;
+const { token, looks, thumbnails, languages = [] } = start;
 const config = putChoices(start);
 
 document.querySelector("#waiting")?.remove();
@@ -70,9 +70,13 @@ if (token !== undefined) startDesk(token);
 
 /** Lets the editor read and write each file of data/ in the form that it had, checked before it is saved. */
 function registerFormats(): void {
-  const formatOf = contentFormats(built);
+  const { ofCollection, ofTranslation } = contentFormats(languages);
   for (const name of Object.keys(collections) as CollectionName[]) {
-    CMS.registerCustomFormat(formatName(name), "json", formatOf(name));
+    CMS.registerCustomFormat(formatName(name), "json", ofCollection(name));
+  }
+  const forms = (config.collections ?? []).flatMap((each) => ("files" in each ? each.files : []));
+  for (const form of forms) {
+    if ("file" in form) CMS.registerCustomFormat(formatName(form.file), "json", ofTranslation(form.file));
   }
 }
 

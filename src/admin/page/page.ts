@@ -2,7 +2,7 @@ import type { CmsConfig } from "@sveltia/cms";
 import { adminPath } from "../../shared/site/admin-paths";
 import { repository } from "../host/names";
 import { blockLooks } from "../looks/block-looks";
-import type { BuiltFile } from "../web/new-problems";
+import type { LanguageRead } from "../web/new-problems";
 import { takeChoices } from "./shared-choices";
 
 /** A page of /admin: its title, and what is in it. */
@@ -27,8 +27,8 @@ ${head}
 export type PlaceOfEditor =
   /** On this computer: the token lets it save. */
   | { readonly token: string }
-  /** On the web, where people sign in at a git host: the pictures that have a small copy, and what no form has. */
-  | { readonly thumbnails: readonly string[]; readonly built: readonly BuiltFile[] };
+  /** On the web, where people sign in at a git host: the pictures that have a small copy, and the languages. */
+  | { readonly thumbnails: readonly string[]; readonly languages: readonly LanguageRead[] };
 
 /** The page with the editor, which gets its configuration. */
 export function editorPage(config: CmsConfig, place: PlaceOfEditor): string {

@@ -1,12 +1,14 @@
+import type { z } from "zod";
 import { type Collection, collections } from "../../content/collections";
+import { translation } from "../../content/languages";
 import { translatedBy } from "../../content-check/translations/new-translation";
 import { inWords } from "../forms/words";
 
 /** What the forms call a file. */
 export function fileLabel(path: string): string {
-  const translation = translatedBy(path);
-  if (translation !== undefined)
-    return `${languageName(translation.language)} › ${fileLabel(translation.original)}`;
+  const translated = translatedBy(path);
+  if (translated !== undefined)
+    return `${languageName(translated.language)} › ${fileLabel(translated.original)}`;
   if (path.startsWith("data/pages/"))
     return `${collections.pages.label} › ${inWords(path.slice("data/pages/".length).replace(".json", ""))}`;
   if (path.startsWith("static/documents/")) return `PDF › ${path.split("/").at(-1)}`;
@@ -19,8 +21,14 @@ function languageName(code: string): string {
   return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 }
 
-/** What is known of the content in a file; undefined for a picture. */
+/** What is known of the content in a file; undefined for a translation and a picture. */
 export function collectionOf(path: string): Collection | undefined {
+  if (translatedBy(path) !== undefined) return undefined;
   if (path.startsWith("data/pages/")) return collections.pages;
   return Object.values<Collection>(collections).find(({ source }) => path === `data/${source}`);
+}
+
+/** What the form of a file has: an entry of a list, or the whole file. */
+export function schemaOfForm(path: string): z.ZodType | undefined {
+  return translatedBy(path) === undefined ? collectionOf(path)?.entry : translation;
 }

@@ -1,6 +1,6 @@
 import { labelsOf } from "../forms/field-labels";
 import { inWords } from "../forms/words";
-import { collectionOf, fileLabel } from "./file-label";
+import { fileLabel, schemaOfForm } from "./file-label";
 
 /** What an office calls the tags of formatted text. */
 const tagNames: Readonly<Record<string, string>> = {
@@ -120,7 +120,7 @@ const replacements: readonly Replacement[] = [
  * @param file the file with the problem, whose fields are called as in its form
  */
 export function officeWords(message: string, file = ""): string {
-  const labels = labelsOf(collectionOf(file));
+  const labels = labelsOf(schemaOfForm(file));
   const emptied = (all: string, verb: string, name: string) =>
     labels.has(name) ? `${verb === "Delete" ? "Empty" : "empty"} "${name}"` : all;
   const text = replacements

@@ -6,7 +6,7 @@ import { clip, isRecord, textOf, valueAt } from "../../content-check/values";
 import { fieldLabel } from "../forms/field-labels";
 import { nameFieldOf } from "../forms/summary";
 import { inWords, metaOf } from "../forms/words";
-import { collectionOf, fileLabel } from "./file-label";
+import { collectionOf, fileLabel, schemaOfForm } from "./file-label";
 
 /**
  * Says where a problem is, in the words that the forms have for it: "People › Ben Birchwater › Biography".
@@ -18,7 +18,7 @@ export function placeInForms(
 ): string {
   const collection = collectionOf(file);
   const name = collection === undefined ? entry?.replace(/^text \d+, /, "") : entryName(file, path, value);
-  const label = field === undefined ? undefined : fieldLabel(collection, field);
+  const label = field === undefined ? undefined : fieldLabel(schemaOfForm(file), field);
   return [fileLabel(file), name, label].filter(Boolean).join(" › ");
 }
 

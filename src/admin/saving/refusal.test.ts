@@ -61,8 +61,25 @@ test.each([
     { blocks },
     "Pages › Home › Everyone on the team › entry 1 of People",
   ],
+  [
+    "a text of a translated page",
+    "data/pages/home.es.json",
+    ["texts", 0, "text"],
+    '"text"',
+    {},
+    'Spanish › Pages › Home › "Welcome" › Translation',
+  ],
+  [
+    "a field of a translated list",
+    "data/team.es.json",
+    ["approved", "on"],
+    '"on" in "approved"',
+    {},
+    'Spanish › People › "Welcome" › Day in Approved',
+  ],
 ])("%s is where the forms have it", (_, file, path, field, value, place) => {
-  const problem = { ...words, file, path, field, entry: "block 5" };
+  const entry = file.endsWith(".es.json") ? 'text 1, "Welcome"' : "block 5";
+  const problem = { ...words, file, path, field, entry };
   expect(refusalFor([problem], { contentOf: () => value }).problems[0]?.place).toBe(place);
 });
 

@@ -21,13 +21,18 @@ export function languageForms({ code, name, files }: TranslatedLanguage, offers:
 }
 
 function fileForm(
-  { path, label, isPage, hasWords, value: { texts } }: TranslatedFile,
+  { path, isNew, label, isPage, hasWords, value }: TranslatedFile,
   offers: Offers,
 ): CollectionFile {
+  const { texts } = value;
   const open = texts.filter(({ text }) => text.trim() === "").length;
   const older = texts.filter(({ older = false }) => older).length;
   const marks = [...(open > 0 ? [`${open} not translated`] : []), ...(older > 0 ? [`${older} older`] : [])];
-  const use = (name: keyof typeof shape): Field => fieldForm(name, shape[name], offers);
+  const use = (name: keyof typeof shape): Field => {
+    const field = fieldForm(name, shape[name], offers);
+    // A git host has no file yet that the editor could read.
+    return isNew && name in value ? ({ ...field, default: value[name] } as Field) : field;
+  };
   return {
     name: path.replace(/^data\/|\.[^./]+\.json$/g, "").replace("/", "-"),
     label: [label, ...marks].join(" · "),

@@ -17,6 +17,8 @@ export interface TranslatedLanguage {
 export interface TranslatedFile {
   /** Relative to the project's folder. */
   readonly path: string;
+  /** Whether there is no such file yet. */
+  readonly isNew: boolean;
   /** What is translated, such as "Page: About Us". */
   readonly label: string;
   readonly isPage: boolean;
@@ -35,7 +37,8 @@ export function translatedLanguages(content: Content): TranslatedLanguage[] {
   });
 }
 
-function translatedFile(
+/** Returns a file's form in a language; undefined if it has no texts to translate. */
+export function translatedFile(
   original: SourceFile,
   content: Content,
   language: string,
@@ -47,6 +50,7 @@ function translatedFile(
   const isPage = pageOf(original) !== undefined;
   return {
     path: translation?.name ?? translationFileOf(original.name, language),
+    isNew: translation === undefined,
     label: isPage ? `Page: ${textOf(original.value, "title")}` : collectionOf(original).label,
     isPage,
     hasWords: original.collection === "concerns",

@@ -2,9 +2,11 @@ import { type Content, readContent } from "../../content-check/read-content";
 import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
 import { workingFiles } from "../host/working-files";
 import { mergeTranslation, pathInForm } from "./from-form";
+import { languageForms } from "./language-forms";
 import { type TranslatedFile, translatedLanguages } from "./translated-files";
 import { withTranslations } from "./with-translations";
 
+const offers = { links: [], translatedPages: [], facts: [] };
 const pairs = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([english, text]) => ({ english, text }));
 const services = "data/services.es.json";
@@ -92,6 +94,20 @@ describe("the forms of translations", () => {
       $schema: "../../schemas/translation.schema.json",
       path: "/es",
       texts: [{ english: form.value.texts[0]?.english, text: "Hola" }],
+    });
+  });
+
+  test("a git host, which has no such file, leaves its English texts to the form", () => {
+    const file = formOf(readContent(site.folder).content, "data/pages/home.es.json");
+    const [form] = languageForms({ code: "es", name: "Spanish", files: [file] }, offers).files;
+    expect(form).toMatchObject({
+      fields: [
+        { name: "$schema", default: "../../schemas/translation.schema.json" },
+        { name: "path", default: "/es" },
+        { name: "website" },
+        { name: "texts", default: file.value.texts },
+        { name: "approved" },
+      ],
     });
   });
 

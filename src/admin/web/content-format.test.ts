@@ -10,9 +10,9 @@ type Entry = Readonly<Record<string, unknown>>;
 
 /** The formats after the editor has read all files, as it does when it starts. */
 function opened() {
-  const formatOf = contentFormats([]);
-  for (const { collection, text } of files) formatOf(collection).fromFile(text.trim());
-  return formatOf;
+  const { ofCollection } = contentFormats([]);
+  for (const { collection, text } of files) ofCollection(collection).fromFile(text.trim());
+  return ofCollection;
 }
 
 /** A list of data/ with other fields in its first entry. */
@@ -47,7 +47,7 @@ test.each(["data/team.json", "data/clinic.json", "data/pages/telehealth.json"])(
 
 test("what the editor gets is what is in the file", () => {
   const team = find("data/team.json");
-  expect(contentFormats([])("team").fromFile(team.text)).toEqual(team.value);
+  expect(contentFormats([]).ofCollection("team").fromFile(team.text)).toEqual(team.value);
 });
 
 test("a changed word is a changed line", () => {

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { allChanges } from "../../content-check/cases/all.cases";
 import { readContent } from "../../content-check/read-content";
 import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
@@ -7,6 +9,8 @@ import { draftCheck } from "../saving/draft-check";
 import { collectionOf } from "../saving/file-label";
 import { Refusal } from "../saving/refusal";
 import { createSaves } from "../saving/saves";
+import { withTranslations } from "../translations/with-translations";
+import { editsOfTranslations, letter, letterInSpanish, snow } from "./translation-mistakes.fixtures";
 import type { ContentRead, Edit } from "./web-check.fixtures";
 
 /** Changes of English files that translations have a say in. */
@@ -32,14 +36,20 @@ export function translatedSite(): Fixture {
     JSON.stringify({ path, texts: Object.entries(pairs).map(([english, text]) => ({ english, text })) });
   site.write("data/languages/es.json", JSON.stringify(spanish));
   site.write("data/services.es.json", texts({ "You talk.": "Usted habla." }));
-  site.write("data/pages/home.es.json", texts({ Welcome: "Hola" }, "/es"));
+  site.write("data/team.es.json", texts({ [snow]: "" }));
+  site.write("data/concerns.es.json", texts({}));
+  site.write("data/pages/home.es.json", texts({ Welcome: "Hola", [letter]: letterInSpanish }, "/es"));
   site.write("data/pages/our-team.es.json", texts({ Everyone: "Todos" }, "/es/equipo"));
   site.write("data/pages/behavior.es.json", texts({ "Speech room": "Sala de habla" }, "/es/conducta"));
   return site;
 }
 
-/** Every mistake of the check's own tests that can be made in a form, and those beside translations. */
+/** Every mistake of the check's own tests that can be made in a form, those beside translations, and those in them. */
 export function editsOf(site: Fixture): Edit[] {
+  return [...editsOfEnglish(site), ...editsOfTranslations(site)];
+}
+
+function editsOfEnglish(site: Fixture): Edit[] {
   const changes = [
     ...Object.entries(allChanges).map(([title, [change]]) => [title, change] as const),
     ...besideTranslations.map(([title, ...change]) => [title, change] as const),
@@ -61,15 +71,16 @@ export function editsOf(site: Fixture): Edit[] {
 
 /** The editor on someone's own computer: what it says of an edit, which is not kept; nothing if it can be saved. */
 export function localCheck(site: Fixture): (edit: Edit) => Promise<string> {
-  const files = workingFiles(site.folder);
+  const files = withTranslations(workingFiles(site.folder), site.folder);
   const saves = createSaves(site.folder, files, draftCheck(site.folder));
   return async ({ file, value }) => {
-    const before = site.read(file);
+    const before = existsSync(join(site.folder, file)) ? site.read(file) : undefined;
     const basedOn = files.shaOf(file);
     const change = { path: file, content: Buffer.from(JSON.stringify(value)), ...(basedOn && { basedOn }) };
     try {
       await saves.save([change]);
-      site.write(file, before);
+      if (before === undefined) site.remove(file);
+      else site.write(file, before);
       return "";
     } catch (error) {
       if (error instanceof Refusal) return error.message;
@@ -78,15 +89,15 @@ export function localCheck(site: Fixture): (edit: Edit) => Promise<string> {
   };
 }
 
-/** What the editor on the web knows of a project: the texts of its files, and what was built into its page. */
+/** What the editor on the web knows of a project: the texts of its files, and the languages that were built into its page. */
 export function contentRead(site: Fixture): ContentRead {
   const { files, translations, languages } = readContent(site.folder).content;
-  const inPages = translations.filter(({ original }) => original.collection === "pages");
-  // The editor reads the whole folder of pages, and with it their translations.
-  const read = [...files, ...inPages.map((file) => ({ ...file, collection: "pages" as const }))];
   return {
-    files: read.map(({ name, collection, text }) => ({ name, collection, text })),
-    built: [...translations, ...languages].map(({ name, value }) => ({ name, value })),
+    files: [
+      ...files.map(({ name, text, collection }) => ({ name, text, collection })),
+      ...translations.map(({ name, text }) => ({ name, text })),
+    ],
+    languages: languages.map(({ name, value }) => ({ name, value })),
   };
 }
 

@@ -3,6 +3,7 @@ import { type AdminSettings, apiRoot } from "../../shared/settings/admin-setting
 import { signInPath } from "../../shared/site/admin-paths";
 import { cmsConfig } from "../forms/cms-config";
 import type { Offers } from "../forms/field-form";
+import type { TranslatedLanguage } from "../translations/translated-files";
 import { formatName } from "./format-name";
 
 /** Where /admin is published, and where GitHub's sign-in helper answers. */
@@ -13,17 +14,32 @@ export interface WebSite {
 }
 
 /** Makes the configuration of the editor at /admin of the public site. Its forms are those of the live view. */
-export function webConfig(settings: AdminSettings, site: WebSite, offers: Offers): CmsConfig {
-  const { collections = [], singletons = [], ...config } = cmsConfig(site.siteUrl, offers);
-  const inOurFormat = <Part extends object>(part: Part): Part =>
-    "name" in part ? { ...part, format: formatName(String(part.name)) } : part;
+export function webConfig(
+  settings: AdminSettings,
+  site: WebSite,
+  offers: Offers,
+  languages: readonly TranslatedLanguage[],
+): CmsConfig {
+  const { collections = [], singletons = [], ...config } = cmsConfig(site.siteUrl, offers, languages);
   return {
     ...config,
     backend: backendOf(settings, site),
     publish_mode: settings.hasDrafts ? "editorial_workflow" : "simple",
-    collections: collections.map(inOurFormat),
-    singletons: singletons.map(inOurFormat),
+    collections: collections.map((each) =>
+      "files" in each
+        ? { ...each, files: each.files.map((file) => ("file" in file ? inFormat(file, file.file) : file)) }
+        : inFormatOfName(each),
+    ),
+    singletons: singletons.map(inFormatOfName),
   };
+}
+
+function inFormat<Form extends object>(form: Form, name: string): Form {
+  return { ...form, format: formatName(name) };
+}
+
+function inFormatOfName<Form extends object>(form: Form): Form {
+  return "name" in form ? inFormat(form, String(form.name)) : form;
 }
 
 function backendOf(settings: AdminSettings, { siteUrl, relayUrl }: WebSite): GitBackend {

@@ -68,14 +68,15 @@ test("each picture has a small copy, and the page knows which", async () => {
   expect(Math.max(copy.width, copy.height)).toBeLessThanOrEqual(480);
 });
 
-test("the page has the translations and languages, which only the check needs", async () => {
-  site.write("data/languages/es.json", JSON.stringify({ name: "Español" }));
-  site.write("data/services.es.json", JSON.stringify({ texts: [] }));
+test("the page has the languages, and forms for their translations", async () => {
+  site.write("data/languages/es.json", JSON.stringify({ name: "Español", english: "Spanish" }));
   await writeWebAdmin(site.folder, on);
   const page = readFileSync(join(folder, "admin/index.html"), "utf8");
-  expect(page).toContain(
-    '"built":[{"name":"data/services.es.json","value":{"texts":[]}},{"name":"data/languages/es.json","value":{"name":"Español"}}]',
-  );
+  const [, json = ""] = /id="admin">([^<]+)</.exec(page) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    languages: [{ name: "data/languages/es.json", value: { name: "Español" } }],
+    config: { collections: [{ name: "pages" }, { label: "Spanish" }] },
+  });
 });
 
 test("the page of the website has no list of the saves on a computer, and no key to it", async () => {

@@ -8,6 +8,7 @@ import { offersOf } from "../forms/offers";
 import { bundleAdmin } from "../page/bundle";
 import { editorPage } from "../page/page";
 import { picturesPath, thumbnailSuffix } from "../pictures/addresses";
+import { translatedLanguages } from "../translations/translated-files";
 import { removeWebAdmin } from "./remove-web-admin";
 import { webConfig } from "./web-config";
 
@@ -48,13 +49,14 @@ export async function writeWebAdmin(project: string, { admin, siteUrl, embeds }:
   if (admin === null) return;
   const folder = join(project, "public", adminPath);
   const { content } = readContent(project);
-  const config = webConfig(admin, { siteUrl, relayUrl: embeds.relayUrl }, offersOf(content));
-  const built = [...content.translations, ...content.languages].map(({ name, value }) => ({ name, value }));
+  const web = { siteUrl, relayUrl: embeds.relayUrl };
+  const config = webConfig(admin, web, offersOf(content), translatedLanguages(content));
+  const languages = content.languages.map(({ name, value }) => ({ name, value }));
   mkdirSync(folder, { recursive: true });
   const thumbnails = await writeThumbnails(
     join(project, "data/images"),
     join(project, "public", picturesPath),
   );
-  writeFileSync(join(folder, "index.html"), editorPage(config, { thumbnails, built }));
+  writeFileSync(join(folder, "index.html"), editorPage(config, { thumbnails, languages }));
   await bundleAdmin(join(folder, "files"));
 }
