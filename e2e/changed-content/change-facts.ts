@@ -69,14 +69,14 @@ function streetPattern(street: string): RegExp {
   return new RegExp(street.split(" ").slice(0, 3).map(escaped).join("(?: |\\+|%20|\\s)+"), "i");
 }
 
-/** The times of a visit as texts and PDFs say them, in English and Spanish. Fees name minutes too, so those of a lesson stay. */
+/** The times of a visit as texts and PDFs say them, in English and Spanish. Fees name minutes too, and a clock has 24 hours: these stay. */
 function visitPatterns({ early, earlyWithPaperwork, followUp, ...visits }: Clinic["visits"]): OldFact[] {
   const spans = [early, earlyWithPaperwork, followUp].map(({ from, to }) => `${from} (?:to|a) ${to} minut`);
   return [
     ...spans,
     `(?:about|unos) ${visits.evaluation} minut`,
     `${visits.dyslexiaEvaluation} minut`,
-    `(?<!last |least )${visits.noticeHours} (?:hours|horas)`,
+    `(?<!last |least |Reloj de )${visits.noticeHours} (?:hours|horas)`,
   ].map((pattern) => ({ name: pattern, pattern: new RegExp(`\\b${pattern}`) }));
 }
 

@@ -7,7 +7,7 @@ import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { mondayMorning } from "../support/form-helpers";
 import { smallPhone } from "../support/gestures";
-import { expect, hydrate, test } from "../support/test";
+import { expect, hydrateIfLive, test } from "../support/test";
 import { herPhone, isLive, pathOf } from "./spanish";
 
 test.skip(!isLive, "Spanish is not live.");
@@ -82,7 +82,7 @@ for (const { path, words } of visitedPages.filter((page) => !isEnglish(page)))
     await page.locator("summary").evaluateAll((all) => {
       for (const summary of all) if (!summary.closest("details[open]")) (summary as HTMLElement).click();
     });
-    if ((await page.locator("[data-app]").count()) > 0) await hydrate(page);
+    await hydrateIfLive(page);
     await expectNoEnglish("the page");
     const send = page.getByRole("button", { name: requests.send });
     if (await send.isVisible()) {

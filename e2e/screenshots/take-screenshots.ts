@@ -6,7 +6,7 @@ import { fakeSpeech } from "../support/fakes/speech";
 import { mondayMorning } from "../support/form-helpers";
 import { scrollThrough } from "../support/in-page";
 import { serveSite } from "../support/serve";
-import { hydrate } from "../support/test";
+import { hydrateIfLive } from "../support/test";
 import { storeCalmMode } from "../widgets/calm";
 import { fileOf, type Look, type Screen, screens } from "./screenshot-file";
 
@@ -65,7 +65,7 @@ const style = "[aria-label='Quick actions'] { position: static !important }";
 
 async function takeScreenshot(page: Page, route: string, file: string): Promise<void> {
   await page.goto(route);
-  await hydrate(page);
+  await hydrateIfLive(page);
   await scrollThrough(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.evaluate(() => document.fonts.ready);

@@ -64,4 +64,9 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
+/** Hydrates a page, unless it works without React as a whole, as the not-found page does. */
+export async function hydrateIfLive(page: Page): Promise<void> {
+  if ((await page.locator("[data-app]").count()) > 0) await hydrate(page);
+}
+
 export { expect };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { englishAreas, type Translation } from "../../src/words/catalog";
 import { smallPhone } from "./gestures";
-import { expect, hydrate } from "./test";
+import { expect, hydrateIfLive } from "./test";
 
 /**
  * Uses the controls of a page: disclosures, harmless buttons, the video, the form and the menu's drawer.
@@ -11,7 +11,7 @@ export async function tryControls(page: Page, words: Translation = englishAreas)
   const { media, motion, slideshow, story } = words;
   const main = page.getByRole("main");
   await clickAll(main.locator("summary"));
-  if ((await page.locator("[data-app]").count()) > 0) await hydrate(page);
+  await hydrateIfLive(page);
   for (const name of [motion.pause, slideshow.pause, slideshow.next, slideshow.previous, story.next])
     await clickAll(main.getByRole("button", { name: anyOf(name) }));
   const video = main.getByRole("button", { name: anyOf(media.play) }).first();

@@ -6,7 +6,7 @@ import { findDuplicateEntries, findDuplicates } from "./rules/duplicates";
 import { findFloorPlanProblems } from "./rules/floor-plans";
 import { findHardCodedFacts } from "./rules/hard-coded-facts";
 import { findHelperAgeProblems } from "./rules/helper-ages";
-import { findHoursProblems } from "./rules/hours";
+import { findHoursProblems, findVisitProblems } from "./rules/hours";
 import { findHtmlProblems } from "./rules/html/html";
 import { findInsurerProblems } from "./rules/insurers";
 import { findLinkProblems, findRepeatedMenuPages } from "./rules/links";
@@ -45,6 +45,7 @@ import { findTranslationLengths, findTranslationProblems } from "./translations/
 export const textRules: readonly ((content: Content) => Problem[])[] = [
   findSchemaProblems,
   findHoursProblems,
+  findVisitProblems,
   findSeasonProblems,
   findPhoneProblems,
   findClosureProblems,

@@ -33,7 +33,7 @@ function wordsIn({ textContent }: Element, words: readonly string[]): string[] {
   return words.filter((part) => text.includes(part));
 }
 
-/** The smallest element that has at least so many of the words. */
+/** The smallest element that has at least that number of the words. */
 function innermost(root: Element, words: readonly string[], least: number): Element {
   const counts = [...root.children].map((child) => wordsIn(child, words).length);
   const most = Math.max(0, ...counts);

@@ -1,4 +1,4 @@
-import { findHoursProblems } from "../rules/hours";
+import { findHoursProblems, findVisitProblems } from "../rules/hours";
 import { findInsurerProblems } from "../rules/insurers";
 import { findMisplacedFacts } from "../rules/misplaced-facts";
 import { findPhoneProblems } from "../rules/phones";
@@ -18,6 +18,17 @@ export const summer = { name: "Summer hours", from: "2027-06-01", to: "2027-08-1
 export const seasons = (...entries: object[]) => ({
   clinic: { seasons: entries.map((entry) => ({ ...summer, ...entry })) },
 });
+
+const early = (from: number, to: number) => ({ clinic: { visits: { early: { from, to } } } });
+
+const visitCases: RuleCases = {
+  rule: findVisitProblems,
+  cases: {
+    "a range of minutes": [early(5, 10)],
+    "one number of minutes": [early(10, 10)],
+    "minutes that end before they begin": [early(10, 5), 'Write "from": 5, "to": 10.'],
+  },
+};
 
 const hoursCases: RuleCases = {
   rule: findHoursProblems,
@@ -148,4 +159,10 @@ const misplacedCases: RuleCases = {
 };
 
 /** Cases of the rules about data/clinic.json and data/team.json. */
-export const clinicCases: readonly RuleCases[] = [hoursCases, insurerCases, phoneCases, misplacedCases];
+export const clinicCases: readonly RuleCases[] = [
+  visitCases,
+  hoursCases,
+  insurerCases,
+  phoneCases,
+  misplacedCases,
+];

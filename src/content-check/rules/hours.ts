@@ -33,6 +33,22 @@ export function findHoursProblems({ files }: Content): Problem[] {
   });
 }
 
+/** Finds ranges of minutes of a visit that end before they begin: families would read "10 to 5 minutes early". */
+export function findVisitProblems({ files }: Content): Problem[] {
+  return readableFiles(files, "clinic").flatMap((file) =>
+    (["followUp", "early", "earlyWithPaperwork"] as const).flatMap((name) => {
+      const { data } = clinic.shape.visits.shape[name].safeParse(valueAt(file.value, ["visits", name]));
+      if (data === undefined || data.from <= data.to) return [];
+      const { from, to } = data;
+      return problemAt(file, ["visits", name, "to"], {
+        found: `The minutes end at ${to}, before they begin at ${from}.`,
+        expected: "The smaller number first.",
+        fix: `Write "from": ${to}, "to": ${from}.`,
+      });
+    }),
+  );
+}
+
 /** The days of one entry must be consecutive, since visitors read "Monday-Thursday"; and each day is in one entry. */
 function dayProblems(file: SourceFile, entries: readonly Entry[]): Problem[] {
   const first = new Map<Day, { entry: Entry; line: string }>();
