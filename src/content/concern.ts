@@ -22,7 +22,7 @@ const approval = group("ClinicianApproval", {
 
 /** data/concerns.json */
 export const concern = group("Concern", {
-  id: shortName("A short name. The worry finder's lists refer to the concern by it."),
+  id: shortName("A short name. The lists refer to the concern by it."),
   path: z
     .string()
     .regex(/^\/concerns\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an address such as "/concerns/walks-on-toes"')
@@ -34,14 +34,6 @@ export const concern = group("Concern", {
         'The path of its page, made from the name: "/concerns/walks-on-toes". Keep it when the name changes.',
     }),
   name: text("What a parent sees at home, in a parent's words."),
-  words: z.array(z.string().min(1)).min(1).optional().meta({
-    formLabel: "Other ways to say it",
-    description: "Leave it out: the search learns from data/phrases, and does not read these words any more.",
-  }),
-  not: z.array(z.string().min(1)).min(1).optional().meta({
-    formLabel: "Harmless phrases",
-    description: "Leave it out: the search learns from data/phrases, and does not read these words any more.",
-  }),
   first: z
     .enum(Object.keys(callsFirst) as First[])
     .meta({

@@ -1,7 +1,7 @@
+import { emergencies } from "../../content/emergencies";
 import { phrases as phrasesSchema } from "../../content/phrases";
 import { none } from "../../search/answers";
 import { wordsOf } from "../../search/features";
-
 import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type LanguageFile, readableFiles } from "../source-file";
@@ -20,11 +20,11 @@ export function findPhraseProblems(content: Content): Problem[] {
   });
 }
 
-/** Finds answers that the search can't find in English. Other languages may lag behind: their pages have the lists. */
+/** Finds answers that the search can't find. In other languages only emergencies: their pages have lists of the rest. */
 export function findMissingPhrases(content: Content): Problem[] {
-  return readable(content)
-    .filter(({ code }) => code === "en")
-    .flatMap((file) => missing(file, answersOf(content)));
+  return readable(content).flatMap((file) =>
+    missing(file, file.code === "en" ? answersOf(content) : Object.keys(emergencies)),
+  );
 }
 
 const readable = ({ phrases = [] }: Content) => phrases.filter((file) => file.readable);

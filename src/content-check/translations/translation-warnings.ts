@@ -10,7 +10,6 @@ import {
 import { clip, textOf } from "../values";
 import { isMissing, missingTexts, problemsOfWords } from "./languages";
 import { type Matched, matchPairs, type Translated } from "./match-pairs";
-import { emergenciesWithoutWords, findUnknownConcerns } from "./search-words";
 import { translatableTexts } from "./translatable";
 
 /** Finds what is not translated, what is older than its English text, and translations of texts that are gone. */
@@ -140,22 +139,9 @@ function missingInLanguage(
   );
   const covered = new Set(own.flatMap((file) => translatableTexts(file.original)));
   const elsewhere = [...needed].filter((text) => !covered.has(text));
-  const concerns = own.filter(({ original }) => original.collection === "concerns");
-  const silent = emergenciesWithoutWords(concerns);
   return [
     ...notTranslated(language, ["words"], words, "words of the interface"),
     ...notTranslated(language, [], elsewhere, "texts that pages show, in files without a translation,"),
-    ...concerns.flatMap(findUnknownConcerns),
-    ...concerns.flatMap((file) =>
-      silent.length === 0
-        ? []
-        : problemAt(file, ["words"], {
-            found: `The worry finder would not know these emergencies in this language: ${silent.join(", ")}.`,
-            expected:
-              "Words that parents type for each emergency. Until then, only its English words are found.",
-            fix: 'Write them into "words" of each of these concerns.',
-          }),
-    ),
   ];
 }
 

@@ -143,7 +143,6 @@ test("every number on a page is a link, and its description is plain text", () =
       id: "no-air",
       path: "/concerns/no-air",
       name: "Can't breathe",
-      words: ["choking"],
       answer: "Call 911 & stay at {phone}.",
       now: ["they took pills: 1-800-222-1222"],
       until: ["Text 988.", "Count to 1911.", "Wait."],
