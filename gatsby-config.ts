@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: isLive ? lastValidDataDir : "data" },
+      options: { name: "data", path: isLive ? lastValidDataDir : "data", ignore: ["**/phrases/**"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
     sitemapPlugin(),

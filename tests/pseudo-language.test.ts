@@ -1,10 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { checkContent } from "../src/content-check/check-content";
 import { readContent } from "../src/content-check/read-content";
 import { readLanguages } from "../src/content-check/translations/read-languages";
 import { addPseudoLanguage, pseudoLanguage } from "./pseudo-language";
+
+const concernsIn = (from: string) =>
+  JSON.parse(readFileSync(join(from, "data/concerns.json"), "utf8")).length;
 
 let folder: string;
 beforeAll(() => {
@@ -23,14 +26,17 @@ test("the check has no objection to a whole language, and every page is live in 
   const language = readLanguages(folder).find(({ code }) => code === pseudoLanguage);
   expect(language?.direction).toBe("rtl");
   const paths = [...readContent(folder).content.site.pages.keys()];
-  expect(language?.pages).toEqual(
+  const [pages, concerns] = [false, true].map((isConcern) =>
+    [...(language?.pages ?? [])].filter(([path]) => path.startsWith("/concerns/") === isConcern),
+  );
+  expect(new Map(pages)).toEqual(
     new Map(paths.map((path) => [path, path === "/" ? `/${pseudoLanguage}` : `/${pseudoLanguage}${path}`])),
   );
+  expect(concerns).toHaveLength(concernsIn(folder));
 });
 
 test("its texts are longer than the English ones, with the same facts", () => {
   const language = readLanguages(folder).find(({ code }) => code === pseudoLanguage);
   const text = language?.texts.get("Call {phone}");
   expect(text).toMatch(/^Cáll·+ \{phone\}$/);
-  expect(language?.searchWords.get("no-air")?.words).toHaveLength(1);
 });

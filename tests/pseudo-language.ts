@@ -12,8 +12,8 @@ import { accented, pseudo, stretched } from "../src/words/pseudo.fixtures";
 export const pseudoLanguage = "he";
 
 /**
- * Adds a whole language to a project's content, by the steps of docs/editors/translating.md: every page, every list, the
- * words of the interface, and words to search for.
+ * Adds a whole language to a project's content, by the steps of docs/editors/translating.md: every page, every list
+ * and the words of the interface.
  */
 export function addPseudoLanguage(folder: string): void {
   const pages = readdirSync(join(folder, "data/pages")).filter((name) => /^[a-z0-9-]+\.json$/.test(name));
@@ -49,14 +49,19 @@ function change<Value>(folder: string, name: string, edit: (value: Value) => Val
   writeFileSync(path, `${JSON.stringify(edit(JSON.parse(readFileSync(path, "utf8"))), null, 2)}\n`);
 }
 
-function translated({ texts, words, ...head }: TranslationContent): TranslationContent {
+function translated({ texts, ...head }: TranslationContent): TranslationContent {
   return {
     ...head,
-    texts: texts.map(({ english }) => ({ english, text: htmlInPseudo(english) })),
-    ...(words && {
-      words: words.map(({ concern }) => ({ concern, words: [pseudo(concern.replaceAll("-", " "))] })),
-    }),
+    texts: texts.map(({ english }, index) => ({
+      english,
+      text: english.startsWith("/concerns/") ? addressOf(index) : htmlInPseudo(english),
+    })),
   };
+}
+
+/** The address of the page of a concern: without numbers, and without a word that could be English. */
+function addressOf(index: number): string {
+  return `/${pseudoLanguage}/${`${index}`.replace(/\d/g, (digit) => "bcdfghjklm".charAt(Number(digit)))}q`;
 }
 
 /** Keeps tags as they are. */

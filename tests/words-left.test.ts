@@ -17,8 +17,6 @@ const folders = [
 
 /** Texts that are not the interface's: the end of the file's path, the texts, and the reason. */
 const exceptions: readonly (readonly [file: string, texts: RegExp, reason: string])[] = [
-  ["concern-finder/everyday-words.ts", /./, "what parents type: each language has its own"],
-  ["concern-finder/word-lists.ts", /./, "as above"],
   [
     "request-forms/read-talk.ts",
     /^(Language|Interpreter|Talk by|Best time to call)$/,

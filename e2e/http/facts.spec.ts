@@ -6,7 +6,7 @@ import { formatMonth } from "../../src/shared/clinic/clinic-time";
 import { dashedPhone, formatAddress, telephoneLink } from "../../src/shared/clinic/contact";
 import { formatHours } from "../../src/shared/clinic/hours";
 import { dates } from "../../src/words/en/dates";
-import { clinic, pages as contentPages, documents } from "../support/content";
+import { clinic, concerns, pages as contentPages, documents } from "../support/content";
 import { expect, test } from "../support/test";
 import { addressesIn, hoursIn, phonesIn, structuredDataOf, textOf, valuesOf } from "./facts";
 
@@ -29,6 +29,10 @@ const travelHelp = ["800-780-9972", "833-543-6625"];
 const helperPhones = contentPages
   .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "help-by-age" ? block.helpers : [])))
   .flatMap(({ phone }) => phone ?? []);
+/** The hotlines that texts of concerns name, each with its source. */
+const sourcedPhones = concerns
+  .flatMap(({ sources = [] }) => sources.flatMap(({ statement }) => phonesIn(statement)))
+  .map((phone) => `1-${phone.replace(/^1-/, "")}`);
 const helpLines = clinic.helpLines.map(({ number }) => number);
 const knownPhones = [
   phones.main,
@@ -40,6 +44,7 @@ const knownPhones = [
   ...travelHelp,
   ...helperPhones,
   ...helpLines,
+  ...sourcedPhones,
 ];
 /** The hours in a text, without spaces around the hyphen. */
 const spansIn = (text: string) => hoursIn(text).map((span) => span.replace(/\s*-\s*/, "-"));
@@ -114,7 +119,7 @@ test("every tel, sms and mailto link goes to the clinic, to a crisis line or to 
     telephoneLink(phones.fax),
     `mailto:${clinic.email}`,
     ...crisis,
-    ...helpLines.map((number) => `tel:+${number.replace(/\D/g, "")}`),
+    ...[...helpLines, ...sourcedPhones].map((number) => `tel:+${number.replace(/\D/g, "")}`),
     ...helperPhones.map(telephoneLink),
   ];
   const links = pages.flatMap(({ where, html }) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { vocabularyProblems } from "../../tests/schema-org";
-import { builtPages } from "../support/built-pages";
+import { builtConcerns, builtPages } from "../support/built-pages";
 import { clinic, redirects, siteUrl } from "../support/content";
 import { htmlFiles, isRedirect } from "../support/html-files";
 import { expect, test } from "../support/test";
@@ -82,7 +82,7 @@ test("the sitemap has exactly the pages, with valid dates if any", async ({ requ
   const sitemap = await (await request.get(part.slice(siteUrl.length))).text();
   const entries = Array.from(sitemap.matchAll(/<url>(.*?)<\/url>/gs), ([, entry = ""]) => entry);
   expect(entries.map((entry) => /<loc>([^<]+)/.exec(entry)?.[1]).sort()).toEqual(
-    builtPages.map(({ path }) => `${siteUrl}${path}`).sort(),
+    [...builtPages, ...builtConcerns].map(({ path }) => `${siteUrl}${path}`).sort(),
   );
   const now = Date.now();
   for (const entry of entries) {

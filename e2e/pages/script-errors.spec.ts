@@ -11,16 +11,6 @@ const expectedErrors =
 test.use({ allowedConsole: expectedErrors });
 
 for (const [path, kind, check] of [
-  [
-    "/services",
-    "ConcernFinder",
-    async (page: Page) => {
-      await expect(page.getByRole("searchbox")).toHaveCount(0);
-      const area = page.locator("main details").first();
-      await area.locator("summary").first().click();
-      await expect(area).toHaveAttribute("open", "");
-    },
-  ],
   ["/contact", "AppointmentForm", expectLoadFailure],
   ["/", "HomeHero", expectLoadFailure],
   ["/appointment", "VisitPack", expectLoadFailure],

@@ -1,3 +1,4 @@
+import { isEmergency } from "../../src/content/emergencies";
 import type { Page } from "../../src/content/page";
 import { catalogOf, liveLanguages } from "../../src/gatsby/languages/languages";
 import { contentInLanguage } from "../../src/gatsby/output/content-in-language";
@@ -52,11 +53,43 @@ export const builtPages: readonly BuiltPage[] = [
   }),
 ];
 
+/** The page of a concern, in a language. */
+export interface BuiltConcern extends Pick<BuiltPage, "path" | "original" | "words"> {
+  readonly id: string;
+  /** Whether somebody else must be called first, so that calling the clinic is not in reach all the time. */
+  readonly isUrgent: boolean;
+}
+
+/** The pages of all concerns in all languages. */
+export const builtConcerns: readonly BuiltConcern[] = [
+  { concerns: content.concerns, words: englishAreas },
+  ...liveLanguages().map((language) => ({
+    concerns: contentInLanguage(content, language).concerns,
+    words: language.words,
+  })),
+].flatMap(({ concerns, words }) =>
+  concerns.map(({ id, path, first }) => ({
+    id,
+    path,
+    original: content.concerns.find((each) => each.id === id)?.path ?? path,
+    words,
+    isUrgent: isEmergency(first),
+  })),
+);
+
+/** The first concern of every third area: the pages of all concerns have the same template. */
+const sampleConcerns = pages
+  .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "concern-finder" ? block.areas : [])))
+  .filter((_, index) => index % 3 === 0)
+  .flatMap(({ concerns }) => concerns.slice(0, 1));
+
 /** Whether a page is in English. */
 export const isEnglish = ({ words }: Pick<BuiltPage, "words">): boolean => words === englishAreas;
 
-/** The pages that a visitor can see: those of the site, and the not-found pages. */
-export const visitedPages: readonly Pick<BuiltPage, "path" | "original" | "words">[] = [
+/** The pages that tests visit: those of the site, three of concerns, and the not-found pages. */
+export const visitedPages: readonly (Pick<BuiltPage, "path" | "original" | "words"> &
+  Partial<BuiltConcern>)[] = [
   ...builtPages,
+  ...builtConcerns.filter(({ id }) => sampleConcerns.includes(id)),
   ...notFoundPages,
 ];

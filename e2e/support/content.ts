@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { Clinic } from "../../src/content/clinic";
+import type { concern } from "../../src/content/concern";
 import type {
   closure,
   link,
@@ -29,6 +30,7 @@ export const pages: Page[] = readdirSync("data/pages")
 const noTimes = { to: null, opens: null, closes: null };
 
 export const clinic = read<Clinic>("clinic.json");
+export const concerns = read<z.infer<typeof concern>[]>("concerns.json");
 export const closures = read<z.infer<typeof closure>[]>("closures.json");
 export const documents = read<z.infer<typeof pdfDocument>[]>("documents.json");
 export const links = read<z.infer<typeof link>[]>("links.json");

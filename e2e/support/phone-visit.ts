@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { contactPage, notFoundPage } from "../../src/shared/site/main-pages";
 import type { Translation } from "../../src/words/catalog";
 import { violations } from "./axe";
-import { type BuiltPage, builtPages, isEnglish } from "./built-pages";
+import { builtPages, isEnglish, type visitedPages } from "./built-pages";
 import { fakeCaptcha } from "./fakes/recaptcha";
 import { scrollThrough } from "./in-page";
 import { expectNoLayoutShift } from "./layout-shifts";
@@ -41,14 +41,14 @@ function expectWithinBudget(original: string, firstLoad: TransferSize): void {
  * A page in another language has the blocks, styles and scripts of the English page. Only its words can differ, so its visit
  * also shows that they fit wider screens, and that every control has them.
  */
-export function visitOnPhone(pages: readonly Pick<BuiltPage, "path" | "original" | "words">[]): void {
+export function visitOnPhone(pages: typeof visitedPages): void {
   test.describe("on a phone", () => {
     const { viewport, deviceScaleFactor, hasTouch } = lighthousePhone;
     // The browser logs the 404 status of the not-found page.
     const allowedConsole = /status of 404/;
     test.use({ viewport, deviceScaleFactor, hasTouch, allowedConsole, reducedMotion: "no-preference" });
 
-    for (const { path, original, words } of pages) {
+    for (const { path, original, words, isUrgent } of pages) {
       test(path, async ({ page, baseURL }) => {
         const transferred = await measureTransfer(await page.context().newCDPSession(page), baseURL ?? "");
         const scripts = scriptsOf(page);
@@ -57,7 +57,7 @@ export function visitOnPhone(pages: readonly Pick<BuiltPage, "path" | "original"
         const firstLoad = transferred();
         if (original !== notFoundPage) {
           await step("is within its budget", () => expectWithinBudget(original, firstLoad));
-          await step("keeps the quick actions in view", () => expectQuickActions(page, words));
+          if (!isUrgent) await step("keeps the quick actions in view", () => expectQuickActions(page, words));
         }
         await step("shows everything on the first screen", () => expectNothingHidden(page));
         await scrollThrough(page);

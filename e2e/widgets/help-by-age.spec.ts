@@ -26,13 +26,9 @@ const entry = (tab: Page, title: string) => tab.getByRole("heading", { name: tit
 const question = (tab: Page) => tab.getByRole("group", { name: block.question });
 const pressed = (tab: Page) => question(tab).getByRole("button", { pressed: true });
 
-test("parents come here from a concern that can wait", async ({ page: tab }) => {
+test("parents come here from the search for concerns", async ({ page: tab }) => {
   await tab.goto(finder.path);
-  const leading = { has: tab.locator(`a[href="${finder.to}"]`) };
-  const area = tab.locator("main details", leading).first();
-  const concern = area.locator("details", leading).first();
-  for (const each of [area, concern]) await each.locator("summary").first().click();
-  await concern.locator(leading.has).click();
+  await tab.getByRole("main").locator(`a[href="${finder.to}"]`).click();
   await expect(tab.getByRole("heading", { name: heading })).toBeInViewport();
 });
 

@@ -7,7 +7,8 @@ import { links } from "../words/en/layout";
 export function PageLink({ href, children, ...attributes }: ComponentProps<"a"> & { href: string }) {
   const { paths } = usePageLanguage();
   const [page = ""] = href.split("#");
-  const isEnglish = paths !== undefined && page !== "" && !Object.values(paths).includes(page);
+  const home = paths?.["/"];
+  const isEnglish = home !== undefined && page !== "" && page !== home && !page.startsWith(`${home}/`);
   return (
     <a href={href} hrefLang={isEnglish ? "en" : undefined} {...attributes}>
       {children}

@@ -7,6 +7,7 @@ import { findAttachmentProblems } from "./rules/attachments";
 import {
   findStaleFacts,
   findTextsInEnglish,
+  findUnapprovedConcerns,
   findUnapprovedTranslations,
   findUnknownFacts,
   findUnspokenMedia,
@@ -18,6 +19,7 @@ import {
   findForeignDocuments,
   findOutdatedDocuments,
 } from "./rules/made-documents";
+import { findMissingPhrases, findPhraseProblems } from "./rules/phrases";
 import { findRiskyWords } from "./rules/risky-words";
 import {
   findMarkedDocuments,
@@ -43,6 +45,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
   error: [
     ...textRules,
     findAttachmentProblems,
+    findPhraseProblems,
     findDocumentSizeProblems,
     findForeignDocuments,
     (content, _, pictures) => findPictureProblems(content, pictures),
@@ -60,6 +63,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
     findUnlinkedPages,
     findHardCodedCounts,
     findUntranslated,
+    findMissingPhrases,
   ],
   "before launch": [
     findMarkedSamples,
@@ -69,6 +73,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
     findUnspokenMedia,
     findUntranslatedNotices,
     findTextsInEnglish,
+    findUnapprovedConcerns,
     findUnapprovedTranslations,
     findUnknownFacts,
     findStaleFacts,

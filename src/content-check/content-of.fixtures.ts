@@ -16,10 +16,13 @@ export function contentOf(values: Readonly<Record<string, unknown>>, folder = ""
     const value: unknown = JSON.parse(text);
     return { name: `data/${key}.json`, text, root: parseTree(text), value, readable: true };
   });
-  const languages = all.filter(({ name }) => name.startsWith("data/languages/"));
+  const inFolder = (name: string) =>
+    all
+      .filter((file) => file.name.startsWith(`data/${name}/`))
+      .map((file) => ({ ...file, code: file.name.replace(/^.*\/|\.json$/g, "") }));
   const isTranslation = ({ name }: { name: string }) => translationName.test(name.replace(/^.*\//, ""));
   const files = all
-    .filter((file) => !languages.includes(file) && !isTranslation(file))
+    .filter((file) => !/^data\/(languages|phrases)\//.test(file.name) && !isTranslation(file))
     .map((file) => ({ ...file, collection: file.name.split(/[/.]/)[1] as CollectionName }));
   const translations = all.filter(isTranslation).flatMap((file) => {
     const [, name = "", language = ""] = /^(.*)\.(.*)\.json$/.exec(file.name) ?? [];
@@ -30,7 +33,8 @@ export function contentOf(values: Readonly<Record<string, unknown>>, folder = ""
     folder,
     files,
     translations,
-    languages: languages.map((file) => ({ ...file, code: file.name.replace(/^.*\/|\.json$/g, "") })),
+    languages: inFolder("languages"),
+    phrases: inFolder("phrases"),
     site: siteOf(files),
     ...(folder !== "" && { fromFiles: valueFromFiles(folder) }),
   };

@@ -11,6 +11,7 @@ interface Inventory {
   readonly files: readonly { readonly name: string; readonly collection: CollectionName }[];
   readonly translations: readonly TranslationName[];
   readonly languages: readonly { readonly name: string; readonly code: string }[];
+  readonly phrases: readonly { readonly name: string; readonly code: string }[];
   readonly problems: readonly Problem[];
   /** Whether data/pages contains files that are not read. They may be pages with a wrong name. */
   readonly hasUnknownPages: boolean;
@@ -19,7 +20,7 @@ interface Inventory {
 const sources = Object.entries(collections) as [CollectionName, { source: string }][];
 const listFiles = sources.filter(([, { source }]) => source.endsWith(".json"));
 const fileNames = listFiles.map(([, { source }]) => source);
-const folderNames = ["pages", "images", "languages"];
+const folderNames = ["pages", "images", "languages", "phrases"];
 
 /** Lists data/ and data/pages: the content's files, with a problem for each one that is missing or does not belong. */
 export function listContentFiles(folder: string): Inventory {
@@ -38,6 +39,10 @@ export function listContentFiles(folder: string): Inventory {
     hasUnknownPages: unknownPages.length > 0,
     translations: translated.translations,
     languages: translated.languages,
+    phrases: namesIn(join(folder, "data/phrases")).flatMap((name) => {
+      const [, code] = /^([a-z-]+)\.json$/.exec(name) ?? [];
+      return code === undefined ? [] : { name: `data/phrases/${name}`, code };
+    }),
     files: [
       ...listFiles
         .filter(([, { source }]) => inData.includes(source))
@@ -68,7 +73,7 @@ function unknownFileProblem(name: string): Problem {
   return {
     file: `data/${name}`,
     found: "The website does not use a file with this name.",
-    expected: `The data folder contains only ${quotedList(fileNames)}, and the folders "pages", "images" and "languages".`,
+    expected: `The data folder contains only ${quotedList(fileNames)}, and the folders "pages", "images", "languages" and "phrases".`,
     fix:
       meant === undefined
         ? "Move it out of the data folder."

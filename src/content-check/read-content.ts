@@ -19,6 +19,8 @@ export interface Content {
   readonly files: readonly SourceFile[];
   readonly translations: readonly TranslationFile[];
   readonly languages: readonly LanguageFile[];
+  /** What parents type, by language; absent in a browser. */
+  readonly phrases?: readonly LanguageFile[];
   readonly site: Site;
   /** Finds in the project's files what a field should say; absent where there are none, as in a browser. */
   readonly fromFiles?: (file: AnyFile, path: FieldPath) => string | number | undefined;
@@ -34,18 +36,20 @@ export function readContent(folder: string): { content: Content; problems: reado
     return original === undefined ? [] : readFile(folder, { ...known, original });
   });
   const languages = inventory.languages.map((known) => readFile(folder, known));
+  const phrases = inventory.phrases.map((known) => readFile(folder, known));
   return {
     content: {
       folder,
       files,
       translations: translations.map(({ file }) => file),
       languages: languages.map(({ file }) => file),
+      phrases: phrases.map(({ file }) => file),
       site: siteOf(files, inventory.hasUnknownPages),
       fromFiles: valueFromFiles(folder),
     },
     problems: [
       ...inventory.problems,
-      ...[...originals, ...translations, ...languages].flatMap(({ file, problems }) =>
+      ...[...originals, ...translations, ...languages, ...phrases].flatMap(({ file, problems }) =>
         problems.map((problem) => ({ ...entryAt(file, problem), ...problem })),
       ),
     ],

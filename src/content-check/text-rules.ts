@@ -35,7 +35,6 @@ import { findSchemaProblems } from "./rules/schema-rule";
 import { findStoryProblems } from "./rules/stories";
 import { findTranscriptProblems } from "./rules/transcripts";
 import { findPastedAddresses, findVideoProblems } from "./rules/web-addresses";
-import { findSearchWordProblems } from "./translations/search-words";
 import { findTranslationLengths, findTranslationProblems } from "./translations/translation-problems";
 
 /**
@@ -82,5 +81,4 @@ export const textRules: readonly ((content: Content) => Problem[])[] = [
   findWrongWeekdays,
   findTranslationProblems,
   findTranslationLengths,
-  findSearchWordProblems,
 ];

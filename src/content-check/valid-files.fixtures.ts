@@ -4,6 +4,7 @@ import { behavior, home, ourTeam, reviewed } from "./valid-pages.fixtures";
 
 /** Undamaged pictures, each of a size that the blocks that show it accept. */
 const picture = (name: string) => readFileSync(`tests/pictures/${name}.jpg`);
+const approved = { by: "Ana Moe, OTR/L", on: reviewed };
 const pdf = Buffer.from("%PDF-1.7\n");
 
 const clinic = {
@@ -161,15 +162,33 @@ const lists = {
   concerns: [
     {
       id: "worries",
+      path: "/concerns/worries-a-lot",
       name: "Worries a lot",
-      words: ["anxious"],
-      tip: "Write down when.",
+      answer: "Many children worry.",
+      until: ["Write down when.", "Listen.", "Ask."],
       service: "behavior",
+      approved,
     },
-    { id: "no-air", name: "Can't breathe", words: ["blue"], first: "911", tip: "Stay with your child." },
+    {
+      id: "no-air",
+      path: "/concerns/cant-breathe",
+      name: "Can't breathe",
+      first: "911",
+      answer: "Call 911.",
+      until: ["Stay with your child.", "Wait.", "Watch."],
+      approved,
+    },
     ...Object.entries(emergencies)
       .filter(([id]) => id !== "no-air")
-      .map(([id, first]) => ({ id, name: `Sign ${id}`, words: [`words ${id}`], first, tip: "Call." })),
+      .map(([id, first]) => ({
+        id,
+        path: `/concerns/sign-${id}`,
+        name: `Sign ${id}`,
+        first,
+        answer: "Call.",
+        until: ["Stay.", "Wait.", "Watch."],
+        approved,
+      })),
   ],
   testimonials: [{ id: "home", quote: "They listened to us.", attribution: "A parent", sample: true }],
   resources: [
@@ -199,6 +218,7 @@ const lists = {
       transcript: "<p><strong>Host:</strong> Good morning.</p>",
     },
   ],
+  questions: [{ id: "cost", name: "What a visit costs", to: "/our-team" }],
   partners: [
     {
       id: "camp",

@@ -204,7 +204,7 @@ export const clinic = group("Clinic", {
   insurance,
   crisisLines: z.array(crisisLine).min(2),
   helpLines: z.array(helpLine).meta({
-    description: "Other hotlines that answers of the worry finder show, such as Poison Help.",
+    description: "Other hotlines that the pages of concerns show, such as Poison Help.",
   }),
   social: z.array(socialLink).min(1).meta({ formLabel: "Social networks" }),
   privacyDocument: z

@@ -1,7 +1,17 @@
 import type { z } from "zod";
 import { clinic } from "./clinic";
 import { concern } from "./concern";
-import { closure, link, partner, pdfDocument, redirect, service, teamMember, testimonial } from "./entities";
+import {
+  closure,
+  link,
+  partner,
+  pdfDocument,
+  question,
+  redirect,
+  service,
+  teamMember,
+  testimonial,
+} from "./entities";
 import type { EntityName } from "./field-roles";
 import { navigation } from "./navigation";
 import { newsItem } from "./news";
@@ -37,6 +47,7 @@ export const collections = {
   redirects: list("redirects.json", "Old addresses", "old address", redirect),
   services: list("services.json", "Services", "service", service),
   concerns: list("concerns.json", "Concerns", "concern", concern),
+  questions: list("questions.json", "Questions of families", "question", question),
   team: list("team.json", "People", "person", teamMember),
   testimonials: list("testimonials.json", "Families' words", "testimonial", testimonial),
   resources: list("resources.json", "Articles and shows", "article or show", resource),

@@ -1,22 +1,39 @@
 import { z } from "zod";
 import { callsFirst, type First } from "./emergencies";
-import { reference, shortName, text } from "./fields";
+import { date, reference, shortName, text } from "./fields";
 import { group } from "./group";
+import { pageSource } from "./page";
+
+const items = (description: string, most: number) =>
+  z.array(text(description)).min(1).max(most).meta({ description });
+
+const approval = group("ClinicianApproval", {
+  by: z.string().min(1).meta({
+    role: "name",
+    formLabel: "Name",
+    description: 'The name and degrees of the clinician, as families read them: "Anna Moe, MS, OTR/L".',
+  }),
+  on: date.meta({
+    formLabel: "Day",
+    formHint: "The day of the approval.",
+    description: "The day of the approval, YYYY-MM-DD.",
+  }),
+});
 
 /** data/concerns.json */
 export const concern = group("Concern", {
-  id: shortName("A short name. The worry finder's lists refer to the concern by it."),
+  id: shortName("A short name. The lists refer to the concern by it."),
+  path: z
+    .string()
+    .regex(/^\/concerns\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an address such as "/concerns/walks-on-toes"')
+    .meta({
+      role: "path",
+      formLabel: "Address on this website",
+      formHint: 'Made from the name, such as "/concerns/walks-on-toes". Keep it when the name changes.',
+      description:
+        'The path of its page, made from the name: "/concerns/walks-on-toes". Keep it when the name changes.',
+    }),
   name: text("What a parent sees at home, in a parent's words."),
-  words: z.array(z.string().min(1)).min(1).meta({
-    formLabel: "Other ways to say it",
-    description:
-      'Other ways to say it. They are searched, but not shown. A slash separates words that can replace each other: "ate/drank bleach".',
-  }),
-  not: z.array(z.string().min(1)).min(1).optional().meta({
-    formLabel: "Harmless phrases",
-    description:
-      'Harmless phrases that sound like this emergency, word for word: "drowning in homework/work". Their words never lead to an emergency.',
-  }),
   first: z
     .enum(Object.keys(callsFirst) as First[])
     .meta({
@@ -35,10 +52,36 @@ export const concern = group("Concern", {
       description:
         "Whom to call before anyone else, if the concern can't wait: 911, 988, poison (Poison Help), battery (a swallowed battery or magnet), abuse (harm by a person), emergency-room (the doctor now, or an emergency room) or doctor (today).",
     }),
+  answer: text("One sentence that answers the worry: what it often is, or what to do."),
+  now: items('Completes "Call 911 now if …": "their lips turn blue".', 6)
+    .optional()
+    .meta({ formLabel: "Call 911 now if …" }),
+  today: items('Completes "Call the doctor today if …": "they have a fever".', 5)
+    .optional()
+    .meta({ formLabel: "Call the doctor today if …" }),
+  wait: text("What can wait for office hours. Leave it out if nothing can.").optional(),
   ages: text("What is typical at which age. Leave it out if nobody can say.").optional(),
-  tip: text("What to try, do or write down until the visit."),
+  until: z
+    .array(text("What to do until the visit, in one or two short sentences."))
+    .min(3, "must have at least 3 entries")
+    .max(5, "must have at most 5 entries")
+    .meta({ formLabel: "Until then", description: "Three to five things to do until the visit." }),
   service: reference("services", "The service that looks at it.").optional().meta({
     formHint: "The service that looks at it. Leave it out only if somebody must be called first.",
     description: 'The id of the service that looks at it. Leave it out only if "first" is set.',
+  }),
+  related: z.array(reference("concerns", "The id of another concern.")).min(1).max(4).optional().meta({
+    formLabel: "Related concerns",
+    description: "The concerns that parents may look for next.",
+  }),
+  sources: z.array(pageSource).min(1).optional().meta({
+    description: "Where the statements come from. The page links to them at its end.",
+  }),
+  approved: approval.optional().meta({
+    formLabel: "Approved",
+    formHint:
+      "Which of the clinic's clinicians has read all of it, and when. Until then, search engines do not list the page.",
+    description:
+      "Who of the clinic's clinicians approved the texts, and when. Leave it out until one has. Without it, search engines do not list the page.",
   }),
 });

@@ -16,7 +16,7 @@ export function isEmergency(first: First | undefined): boolean {
   return first !== undefined && first !== "doctor";
 }
 
-/** The emergencies that the worry finder must always answer, by concern id, with whom to call first. */
+/** The emergencies that the search must always answer, by concern id, with whom to call first. */
 export const emergencies: Readonly<Record<string, First>> = {
   "no-air": "911",
   "swallowed-battery": "battery",

@@ -173,3 +173,12 @@ export const redirect = group("Redirect", {
     formHint: "The page that replaces it.",
   }),
 });
+
+/** data/questions.json: what families ask the clinic, and the page that answers it. The search leads there. */
+export const question = group("Question", {
+  id: shortName("A short name. data/phrases/ refers to the question by it."),
+  name: text("What a family wants to know, in a few words."),
+  to: pagePath("The page or the part of a page that answers it.").or(
+    z.string().regex(/^\/[a-z0-9-/]*#[\w-]+$/),
+  ),
+});

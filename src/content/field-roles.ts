@@ -3,7 +3,7 @@ import "zod";
 /**
  * What a field means to the build, beyond its type. With it the content check makes sure that the picture,
  * document or page exists; the GraphQL schema turns a picture into a file and a reference into a node, and
- * fills in the {facts} of a text. Text, html, story and words are what is translated; a name is not.
+ * fills in the {facts} of a text. Text, html, story, words and path are what is translated; a name is not.
  */
 export type FieldRole =
   | "text"
@@ -11,6 +11,7 @@ export type FieldRole =
   | "story"
   | "words"
   | "name"
+  | "path"
   | "picture"
   | "pdf"
   | "image"

@@ -18,17 +18,6 @@ const approved = group("Approval", {
   on: date.meta({ formLabel: "Day", description: "The day of the approval, YYYY-MM-DD." }),
 });
 
-const searchWords = group("SearchWords", {
-  concern: z.string().min(1).meta({ description: "The id of the concern in data/concerns.json." }),
-  words: z.array(z.string().min(1)).meta({
-    description:
-      'What parents type in this language. A slash separates words that can replace each other, as in data/concerns.json: "tomó/bebió cloro".',
-  }),
-  not: z.array(z.string().min(1)).min(1).optional().meta({
-    description: "Harmless phrases in this language that sound like this emergency, word for word.",
-  }),
-});
-
 /** data/pages/about.es.json, data/services.es.json: the texts of the file beside it in another language. */
 export const translation = group("Translation", {
   $schema: z.string().optional(),
@@ -54,10 +43,6 @@ export const translation = group("Translation", {
     formHint:
       "Each English text with its translation. Keep the words in braces, such as {phone}, and where links lead. A text that several pages have is translated in one place.",
     description: "The texts in the order of the English file. A text that several files have is needed once.",
-  }),
-  words: z.array(searchWords).optional().meta({
-    formLabel: "Words to search for",
-    description: "What parents type into the worry finder. Only beside data/concerns.json.",
   }),
 });
 

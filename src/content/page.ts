@@ -3,7 +3,8 @@ import { anyBlock } from "./blocks";
 import { date, path, reviewed, webAddress, words } from "./fields";
 import { group } from "./group";
 
-const pageSource = group("PageSource", {
+/** Where a statement of a page comes from. */
+export const pageSource = group("PageSource", {
   statement: z.string().min(1).meta({ description: "What the page says, in a few words." }),
   url: webAddress,
   checked: date.meta({

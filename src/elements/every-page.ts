@@ -1,3 +1,4 @@
+import "./concern-search";
 import "./controls";
 import "./dated-notices";
 import "./moving-parts";

@@ -8,6 +8,7 @@ declare module "react" {
     interface IntrinsicElements {
       "age-choice": CustomElement;
       "calm-switch": CustomElement;
+      "concern-search": CustomElement;
       "dated-notices": CustomElement;
       "drifting-pictures": CustomElement;
       "form-panel": CustomElement;

@@ -9,12 +9,6 @@ export interface LanguageLink {
   readonly path: string;
 }
 
-/** What parents of a language type for a concern, and the harmless idioms that sound like it. */
-export interface SearchWords {
-  readonly words: readonly string[];
-  readonly not?: readonly string[];
-}
-
 /** What the context of a page says of its language. All of it is missing while no other language is live. */
 export interface PageLanguage {
   /** Only of a language that is written from right to left. */
@@ -22,8 +16,6 @@ export interface PageLanguage {
   readonly languages?: readonly LanguageLink[];
   /** On a page that is not in English: the pages of its language by their English paths. */
   readonly paths?: Readonly<Record<string, string>>;
-  /** On a page with the search for concerns that is not in English: by the concern's id. */
-  readonly searchWords?: Readonly<Record<string, SearchWords>>;
 }
 
 const none: PageLanguage = {};

@@ -11,6 +11,8 @@ import { CallBanner } from "./call-banner";
 import { CardList } from "./card-list";
 import { CheckList } from "./check-list";
 import { CommunicationBoard } from "./communication-board";
+import { ConcernAreas } from "./concern-areas";
+import { concernAreas } from "./concern-areas.fixtures";
 import { ConcernFinder } from "./concern-finder";
 import { concernFinder } from "./concern-finder.fixtures";
 import { DocumentList } from "./document-list";
@@ -94,6 +96,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   "home-about": <HomeAbout block={homeAbout} />,
   "news-list": <NewsList block={newsList} />,
   "page-hero": <PageHero block={pageHero} />,
+  "concern-areas": <ConcernAreas block={concernAreas} />,
   "team-banner": <TeamBanner block={teamBanner} />,
   prose: <Prose block={prose} />,
   feature: <Feature block={feature} />,

@@ -17,32 +17,57 @@ interface PageHeadProps {
 
 /** The title, meta tags and canonical link of a page, for Gatsby's Head. */
 export function PageHead({ data: { page, site, clinic }, context: { words, paths } }: PageHeadProps) {
-  const { siteUrl } = site.siteMetadata;
-  const { head: own, locale: language } = words ?? { head, locale };
   const path = paths?.[page.path] ?? page.path;
-  const canonical = `${siteUrl}${path}`;
-  const card = `${siteUrl}${socialCardPath(path)}`;
+  const picture = (words?.head ?? head).cardPicture;
+  return (
+    <>
+      <PageTags
+        page={{ ...page, path }}
+        siteUrl={site.siteMetadata.siteUrl}
+        siteName={clinic.name}
+        locale={words?.locale}
+        card={{ page: path, alt: `${page.socialTitle}. ${picture}` }}
+      />
+      <meta name="keywords" content={page.keywords.join(", ")} />
+    </>
+  );
+}
+
+interface PageTagsProps {
+  /** The texts of a page, and its path in its language. */
+  page: Omit<PageHeadProps["data"]["page"], "keywords">;
+  siteUrl: string;
+  siteName: string;
+  /** The language of the page, if that is not English. */
+  locale: string | undefined;
+  /** The page whose picture a shared link shows, and what the picture shows. */
+  card: { page: string; alt: string };
+}
+
+/** The title, meta tags and canonical link of any page. */
+export function PageTags({ page, siteUrl, siteName, locale: language = locale, card }: PageTagsProps) {
+  const canonical = `${siteUrl}${page.path}`;
+  const picture = `${siteUrl}${socialCardPath(card.page)}`;
   return (
     <>
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
-      <meta name="keywords" content={page.keywords.join(", ")} />
       <link rel="canonical" href={canonical} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={clinic.name} />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:url" content={canonical} />
       <meta property="og:title" content={page.socialTitle} />
       <meta property="og:description" content={page.socialDescription} />
       <meta property="og:locale" content={language.replace("-", "_")} />
-      <meta property="og:image" content={card} />
+      <meta property="og:image" content={picture} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={`${socialCardSize.width}`} />
       <meta property="og:image:height" content={`${socialCardSize.height}`} />
-      <meta property="og:image:alt" content={`${page.socialTitle}. ${own.cardPicture}`} />
+      <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={page.socialTitle} />
       <meta name="twitter:description" content={page.socialDescription} />
-      <meta name="twitter:image" content={card} />
+      <meta name="twitter:image" content={picture} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Clinic } from "../content/clinic";
+import type { concern } from "../content/concern";
 import type { closure, link, service, teamMember } from "../content/entities";
 import type { newsItem } from "../content/news";
 import type { Page } from "../content/page";
@@ -8,12 +9,21 @@ import type { transcript } from "../content/transcripts";
 import type { Catalog } from "../words/catalog";
 
 export type Service = z.infer<typeof service>;
+export type Concern = z.infer<typeof concern>;
 export type Closure = z.infer<typeof closure>;
 export type TeamMember = z.infer<typeof teamMember>;
 export type NewsItem = z.infer<typeof newsItem>;
 export type OutsideLink = z.infer<typeof link>;
 export type Transcript = z.infer<typeof transcript>;
 export type Resource = z.infer<typeof anxietyArticle> | z.infer<typeof mediaItem>;
+
+/** What structured data says of a page. */
+export type DescribedPage = Pick<Page, "path" | "title" | "description" | "reviewed" | "blocks"> & {
+  /** Whether it is medical advice, which is one page for each concern. It has no picture for shared links of its own. */
+  readonly isMedical?: true;
+  /** The clinician who approved it. */
+  readonly reviewedBy?: string;
+};
 
 /** The input of structured data: the content of data/, and helpers that depend on the build. */
 export interface SiteContent {
@@ -34,6 +44,7 @@ export interface SiteContent {
   readonly links: readonly OutsideLink[];
   readonly resources: readonly Resource[];
   readonly transcripts: readonly Transcript[];
+  readonly concerns: readonly Concern[];
   readonly pages: readonly Page[];
   /** Converts a text of the content to plain text: facts filled in, markup removed. */
   readonly words: (copy: string) => string;

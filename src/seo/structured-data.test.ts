@@ -1,6 +1,7 @@
 import { vocabularyProblems } from "../../tests/schema-org";
 import { service } from "../content/entities";
 import { readSiteContent } from "../gatsby/output/read-site-content";
+import { pageOfConcern } from "./concern";
 import { structuredData } from "./structured-data";
 
 const content = readSiteContent("https://clinic.example");
@@ -273,4 +274,26 @@ test.each<[string, object, string]>([
   ["a reference to nothing", { "@type": "Person", worksFor: { "@id": "#nobody" } }, "not there"],
 ])("the vocabulary check rejects %s", (_, node, problem) => {
   expect(vocabularyProblems({ "@graph": [node] })).toEqual([expect.stringContaining(problem)]);
+});
+
+test("the page of a concern is a medical page under the list of concerns, with a reviewer once it has one", () => {
+  const [concern] = content.concerns;
+  if (concern === undefined) throw new Error("There are no concerns.");
+  const approved = { by: "Ana Moe, DPT", on: "2026-11-27" };
+  const [without, reviewed] = [concern, { ...concern, approved }].map((each) =>
+    JSON.parse(JSON.stringify(structuredData(pageOfConcern(each, content), content))),
+  );
+  const ofType = (data: typeof without, type: string) =>
+    data["@graph"].find((node: { "@type": string }) => node["@type"] === type);
+  expect(ofType(without, "MedicalWebPage")).not.toHaveProperty("reviewedBy");
+  expect(ofType(reviewed, "MedicalWebPage")).toMatchObject({
+    name: concern.name,
+    lastReviewed: approved.on,
+    reviewedBy: { "@type": "Person", name: approved.by },
+  });
+  const trail = ofType(without, "BreadcrumbList").itemListElement.map(
+    ({ item }: { item: { "@id": string } }) => item["@id"],
+  );
+  expect(trail).toEqual(["/", "/concerns", concern.path].map((path) => `https://clinic.example${path}`));
+  expect(vocabularyProblems(reviewed)).toEqual([]);
 });

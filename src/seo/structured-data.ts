@@ -1,10 +1,9 @@
 import type { EventLeaf, JobPostingLeaf, Thing } from "schema-dts";
-import type { Page } from "../content/page";
 import { fromClinicTime } from "../shared/clinic/from-clinic-time";
 import { type ClinicNode, clinicNode, locationNodes, personNode, placeOf } from "./clinic";
 import { clinicId, reference } from "./identifiers";
 import { serviceNode, serviceSummary } from "./service";
-import type { NewsItem, SiteContent } from "./site-content";
+import type { DescribedPage, NewsItem, SiteContent } from "./site-content";
 import { videoNode, videosOf } from "./videos";
 import { breadcrumbsNode, webPageNode, websiteNode } from "./web-page";
 
@@ -67,7 +66,7 @@ function momentOf(date: string, time: string | undefined): string {
 }
 
 /** Builds the structured data of a page. */
-export function structuredData(page: Page, content: SiteContent): StructuredData {
+export function structuredData(page: DescribedPage, content: SiteContent): StructuredData {
   const { path, blocks } = page;
   const team = blocks.some(({ kind }) => kind === "team-list") ? content.team : [];
   return {
@@ -77,7 +76,7 @@ export function structuredData(page: Page, content: SiteContent): StructuredData
       locationNodes(content),
       websiteNode(content),
       webPageNode(page, content),
-      breadcrumbsNode(path, content) ?? [],
+      breadcrumbsNode(page, content) ?? [],
       content.services.map((service) =>
         service.path === path ? serviceNode(service, content) : serviceSummary(service, content),
       ),

@@ -1,11 +1,10 @@
-import type { BreadcrumbList, FAQPage, Question, WebPage, WebSite } from "schema-dts";
-import type { Page } from "../content/page";
+import type { BreadcrumbList, FAQPage, MedicalWebPage, Question, WebPage, WebSite } from "schema-dts";
 import { socialCardPath } from "../shared/site/social-card";
 import { breadcrumbsId, clinicId, pageId, reference, websiteId } from "./identifiers";
-import type { SiteContent } from "./site-content";
+import type { DescribedPage, SiteContent } from "./site-content";
 
-/** Describes a page; a page with questions is a FAQPage. */
-export function webPageNode(page: Page, content: SiteContent): WebPage | FAQPage {
+/** Describes a page: a page with questions is a FAQPage, that of a concern a MedicalWebPage. */
+export function webPageNode(page: DescribedPage, content: SiteContent): WebPage | FAQPage | MedicalWebPage {
   const { path, title, description } = page;
   const questions = questionsOf(page, content);
   const facts = {
@@ -17,18 +16,25 @@ export function webPageNode(page: Page, content: SiteContent): WebPage | FAQPage
     ...(page.reviewed && { lastReviewed: page.reviewed }),
     isPartOf: reference(websiteId(content)),
     about: reference(clinicId(content)),
-    primaryImageOfPage: {
-      "@type": "ImageObject",
-      contentUrl: `${content.siteUrl}${socialCardPath(path)}`,
-    },
+    ...(!page.isMedical && {
+      primaryImageOfPage: {
+        "@type": "ImageObject" as const,
+        contentUrl: `${content.siteUrl}${socialCardPath(path)}`,
+      },
+    }),
     ...(path !== content.homePath && { breadcrumb: reference(breadcrumbsId(content, path)) }),
   } as const;
+  if (page.isMedical) {
+    const { reviewedBy } = page;
+    const reviewer = reviewedBy && { reviewedBy: { "@type": "Person" as const, name: reviewedBy } };
+    return { "@type": "MedicalWebPage", ...facts, ...reviewer };
+  }
   if (questions.length === 0) return { "@type": "WebPage", ...facts };
   return { "@type": "FAQPage", ...facts, mainEntity: questions };
 }
 
 /** Returns the questions of a page's "questions" blocks, with the answers as plain text. */
-function questionsOf({ blocks }: Page, { words }: SiteContent): Question[] {
+function questionsOf({ blocks }: DescribedPage, { words }: SiteContent): Question[] {
   return blocks
     .flatMap((block) => (block.kind === "questions" ? block.questions : []))
     .map(({ title, text }) => ({
@@ -42,11 +48,14 @@ function questionsOf({ blocks }: Page, { words }: SiteContent): Question[] {
  * Returns the breadcrumbs of a page, one per path segment that is a page itself.
  * @returns undefined for the home page
  */
-export function breadcrumbsNode(path: string, content: SiteContent): BreadcrumbList | undefined {
+export function breadcrumbsNode(own: DescribedPage, content: SiteContent): BreadcrumbList | undefined {
+  const { path } = own;
   if (path === content.homePath) return undefined;
   const parts = path.split("/").slice(1);
   const ancestors = ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)];
-  const trail = ancestors.flatMap((ancestor) => content.pages.find((page) => page.path === ancestor) ?? []);
+  const trail = ancestors.flatMap(
+    (ancestor) => [own, ...content.pages].find((page) => page.path === ancestor) ?? [],
+  );
   return {
     "@type": "BreadcrumbList",
     "@id": breadcrumbsId(content, path),

@@ -1,5 +1,5 @@
 import type { ClockWords, DateWords } from "./date-words";
-import { concernAnswers, concernSearch, concernWords } from "./en/concerns";
+import { concernAnswers, concernPage, concernSearch } from "./en/concerns";
 import { dates, hours, locale } from "./en/dates";
 import { closedDays, files, languageOffer, layout, links, moved, opening, place, script } from "./en/layout";
 import { calendar, forms, referral, requests } from "./en/requests";
@@ -31,9 +31,9 @@ const areas = {
   calendar,
   closedDays,
   concernAnswers,
+  concernPage,
   concernSearch,
   concernList,
-  concernWords,
   devices,
   files,
   forms,

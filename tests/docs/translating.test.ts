@@ -27,11 +27,13 @@ function change(name: string, edit: (value: Record<string, unknown>) => object):
   writeFileSync(path, JSON.stringify(edit(JSON.parse(readFileSync(path, "utf8"))), null, 2));
 }
 
-const livePages = () => [
-  ...(readLanguages(site.folder)
-    .find(({ code }) => code === pseudoLanguage)
-    ?.pages.values() ?? []),
-];
+/** The pages of the language, without those of concerns, which are live with their texts. */
+const livePages = () =>
+  Array.from(
+    readLanguages(site.folder)
+      .find(({ code }) => code === pseudoLanguage)
+      ?.pages.entries() ?? [],
+  ).flatMap(([english, path]) => (english.startsWith("/concerns/") ? [] : path));
 /** What the check says of the files of the language. */
 const said = () => {
   const { problems, warnings } = checkContent(site.folder);

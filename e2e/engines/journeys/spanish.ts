@@ -9,7 +9,7 @@ import { openStory } from "./story";
 
 const { requests, story } = words;
 const panel = the("summary", inSpanish(formHeading));
-const answer = the("summary", new RegExp(`^${concern("few-words")}`));
+const answer = the("link", new RegExp(`^${concern("few-words")}`));
 
 /** Changes to Spanish, finds a worry with a typing mistake, prints the picture book, and sends a request. */
 export const askInSpanish: Journey = {

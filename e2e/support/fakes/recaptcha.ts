@@ -17,6 +17,7 @@ function fakeProvider(): void {
         options.callback(`token-${tokens}`);
       };
       label.append(box, "I'm not a robot");
+      label.lang = "en";
       label.dataset.look = `${options.theme} ${options.size}`;
       for (const [name, value] of [
         ["display", "block"],

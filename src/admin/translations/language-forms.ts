@@ -2,7 +2,6 @@ import type { CollectionFile, Field, FileCollection } from "@sveltia/cms";
 import { html } from "../../content/fields";
 import { translation } from "../../content/languages";
 import { fieldForm, type Offers } from "../forms/field-form";
-import { referenceField } from "../forms/reference-field";
 import { metaOf } from "../forms/words";
 import type { PairState } from "./form-pairs";
 import type { TranslatedFile, TranslatedLanguage } from "./translated-files";
@@ -20,10 +19,7 @@ export function languageForms({ code, name, files }: TranslatedLanguage, offers:
   };
 }
 
-function fileForm(
-  { path, isNew, label, isPage, hasWords, value }: TranslatedFile,
-  offers: Offers,
-): CollectionFile {
+function fileForm({ path, isNew, label, isPage, value }: TranslatedFile, offers: Offers): CollectionFile {
   const { texts } = value;
   const open = texts.filter(({ text }) => text.trim() === "").length;
   const older = texts.filter(({ older = false }) => older).length;
@@ -42,7 +38,6 @@ function fileForm(
       use("$schema"),
       ...(isPage ? [use("path"), use("website")] : []),
       pairsForm(use("texts"), offers),
-      ...(hasWords ? [withPicks(use("words"))] : []),
       use("approved"),
     ],
   };
@@ -108,17 +103,3 @@ const olderField: Field = {
   widget: "boolean",
   required: false,
 };
-
-/** The concern is picked from the list of concerns. */
-function withPicks(words: Field): Field {
-  const { fields = [] } = words as { fields?: readonly Field[] };
-  return {
-    ...words,
-    summary: "{{concern}}",
-    fields: fields.map((field) =>
-      field.name === "concern"
-        ? { name: field.name, label: "Concern", ...referenceField("concerns") }
-        : field,
-    ),
-  } as Field;
-}

@@ -22,8 +22,6 @@ export interface TranslatedFile {
   /** What is translated, such as "Page: About Us". */
   readonly label: string;
   readonly isPage: boolean;
-  /** Whether it has the words to search for, too. */
-  readonly hasWords: boolean;
   readonly value: Readonly<Record<string, unknown>> & { readonly texts: readonly FormPair[] };
 }
 
@@ -53,7 +51,6 @@ export function translatedFile(
     isNew: translation === undefined,
     label: isPage ? `Page: ${textOf(original.value, "title")}` : collectionOf(original).label,
     isPage,
-    hasWords: original.collection === "concerns",
     value: {
       ...(translation === undefined ? headOfTranslation(original, language) : headOf(translation)),
       texts: formPairs(original, translation, content, language),

@@ -56,8 +56,6 @@ const inHeads: readonly (readonly [title: string, file: string, change: object])
   ["an approval without a day", "services", { approved: { by: "Ana Sample", on: "" } }],
   ["an approval on no day", "services", { approved: { by: "Ana Sample", on: "2026-02-30" } }],
   ["an approval", "services", { approved: { by: "Ana Sample", on: "2026-02-20" } }],
-  ["words to search for of no concern", "concerns", { words: [{ concern: "nothing", words: ["nada"] }] }],
-  ["words to search for", "concerns", { words: [{ concern: "worries", words: ["ansioso"] }] }],
 ];
 
 /** What somebody makes of the translations of a site in their forms: mistakes, and what is right. */

@@ -22,7 +22,6 @@ test("a new language gets a file, each list, and the page that is named, with em
   });
   expect(read("data/pages/home.es.json")).toMatchObject({ path: "/es" });
   expect(read("data/pages/home.es.json").texts).toContainEqual({ english: "Meet Anika", text: "" });
-  expect(read("data/concerns.es.json").words[0]).toEqual({ concern: "worries", words: [] });
   expect(() => site.read("data/pages/behavior.es.json")).toThrow();
   expect(checkContent(site.folder).problems).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { matchPairs } from "../../content-check/translations/match-pairs";
 import { headOfTranslation, translationFileOf } from "../../content-check/translations/new-translation";
 import { recordLivePages } from "../../content-check/translations/record-live-pages";
 import { pairsOf, translatableTexts } from "../../content-check/translations/translatable";
-import { entriesOf, isRecord, textOf, valueAt } from "../../content-check/values";
+import { isRecord } from "../../content-check/values";
 import { englishAreas } from "../../words/catalog";
 
 /** A translation file with a pair for every text, and how many of them have no translation. */
@@ -55,24 +55,15 @@ function arrange(original: SourceFile, content: Content, language: string, owner
   const others = own.filter(({ index, text }) => text.trim() !== "" && !placed.has(index));
   const texts = [...inOrder, ...others.map(({ english, text }) => ({ english, text }))];
   return {
-    value: { ...headOf(original, translation, language), texts, ...wordsOf(original, translation) },
+    value: { ...headOf(original, translation, language), texts },
     missing: inOrder.filter(({ text }) => text.trim() === "").length,
   };
 }
 
 /** The fields before the texts. */
 function headOf(original: SourceFile, translation: TranslationFile | undefined, language: string) {
-  const { texts: _, words: __, ...head } = isRecord(translation?.value) ? translation.value : {};
+  const { texts: _, ...head } = isRecord(translation?.value) ? translation.value : {};
   return { ...headOfTranslation(original, language), ...head };
-}
-
-function wordsOf(original: SourceFile, translation: TranslationFile | undefined) {
-  const own = entriesOf(valueAt(translation?.value, ["words"]));
-  if (original.collection !== "concerns") return own.length > 0 ? { words: own } : {};
-  const known = new Map(own.map((each) => [textOf(each, "concern"), each]));
-  const ids = entriesOf(original.value).map((concern) => textOf(concern, "id"));
-  const inOrder = ids.map((concern) => known.get(concern) ?? { concern, words: [] });
-  return { words: [...inOrder, ...own.filter((each) => !ids.includes(textOf(each, "concern")))] };
 }
 
 /**
@@ -102,7 +93,7 @@ export function translate(folder: string, language: string, page?: string): stri
     .flatMap((file) => {
       const name = translationFileOf(file.name, language);
       const { value, missing } = arrange(file, content, language, owners);
-      const isEmpty = Array.isArray(value.texts) && value.texts.length === 0 && value.words === undefined;
+      const isEmpty = Array.isArray(value.texts) && value.texts.length === 0;
       // A list of which every text is translated in another file needs none of its own.
       if (isEmpty && file.collection !== "pages") return [];
       write(folder, name, value);

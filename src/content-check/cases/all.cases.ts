@@ -10,6 +10,7 @@ import { htmlCases, htmlChanges } from "./html.cases";
 import { jsonChanges } from "./json.cases";
 import { linkRuleCases, linksChanges } from "./links.cases";
 import { pageCases, pagesChanges } from "./pages.cases";
+import { phraseCases } from "./phrases.cases";
 import { placeholderRuleCases } from "./placeholders.cases";
 import { referenceRuleCases } from "./references.cases";
 import { schemaCases } from "./schema.cases";
@@ -29,6 +30,7 @@ export const allCases: readonly RuleCases[] = [
   htmlCases,
   linkRuleCases,
   pageCases,
+  phraseCases,
   placeholderRuleCases,
   referenceRuleCases,
   schemaCases,

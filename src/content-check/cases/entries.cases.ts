@@ -52,7 +52,7 @@ const transcriptCases: RuleCases = {
   },
 };
 
-const allConcerns = Object.entries(emergencies).map(([id, first]) => ({ id, first, words: [`words ${id}`] }));
+const allConcerns = Object.entries(emergencies).map(([id, first]) => ({ id, first }));
 const numbers = {
   crisisLines: [{ number: "988" }, { number: "911" }],
   helpLines: ["poison", "battery", "child-protection", "child-abuse"].map((id) => ({ id })),
@@ -86,20 +86,6 @@ const concernCases: RuleCases = {
       '"walks" is shown twice',
     ],
     "an emergency without a first": [concerns({ id: "gun", service: "physical" }), 'The emergency "gun" has'],
-    "a word of two emergencies with the same first": [
-      concerns({ id: "gun", first: "911", words: ["Words missing "] }),
-    ],
-    "a word of two emergencies with another first": [
-      concerns({ id: "poisoned", first: "poison", words: [" Words GUN"] }),
-      '"words gun" is also among the words of "gun"',
-    ],
-    "a word of an emergency and one for the doctor": [
-      concerns({ id: "limps", first: "doctor", words: ["a", "words gun"] }),
-      "entry 2",
-    ],
-    "a word of concerns for the doctor and a service": [
-      concerns({ id: "limps", first: "doctor", words: ["a"] }, { ...walks, words: ["a"] }),
-    ],
     "a missing number": [
       { ...concerns(), clinic: { ...numbers, crisisLines: [{ number: "988" }] } },
       "The number 911 is missing",
@@ -114,14 +100,6 @@ const concernCases: RuleCases = {
     "a first that does not exist": [concerns({ id: "walks", first: "nurse" })],
     "an emergency that was removed": [{ ...concerns(), concerns: allConcerns.slice(1) }, "concern with the"],
     "an emergency that calls another number": [concerns({ id: "gun", first: "poison" }), '"first": "poison"'],
-    "a word of three emergencies": [
-      concerns(
-        { id: "gun", first: "911", words: ["a"] },
-        { id: "poisoned", first: "poison", words: ["a"] },
-        { id: "missing", first: "911", words: ["a"] },
-      ),
-      'among the words of "gun"',
-    ],
     "two emergencies that were removed": [
       { ...concerns(), concerns: allConcerns.slice(2) },
       '"no-air"',
@@ -230,10 +208,6 @@ export const entriesChanges: ChangeCases = {
     'No page shows the concern "bleeds".',
   ],
   "an emergency with the wrong first": [["concerns", '"first": "poison"', '"first": "doctor"'], '"poisoned"'],
-  "search words of an emergency in another concern": [
-    ["concerns", '"anxious"', '"words bleeding"'],
-    '"words bleeding" is also among the words of "worries"',
-  ],
   "a help line that answers need and that is missing": [
     ["clinic", '"id": "poison"', '"id": "battery"'],
     'The line "poison" is missing',

@@ -58,6 +58,16 @@ export const launchChanges: ChangeCases = {
     ["pages/home", '"kind": "prose"', '"kind": "prose",\n"videoLink": "camp"'],
     "camp: no transcript, no checked captions",
   ],
+  "concerns that no clinician has approved": [
+    (site) =>
+      site.write(
+        "data/concerns.json",
+        site
+          .read("data/concerns.json")
+          .replace(/,\s*"approved": \{[^}]*\}(?=\s*\},\s*\{\s*"id": "(no-air|gun)")/g, ""),
+      ),
+    "2 of 20 concerns: worries, stiff-neck",
+  ],
   "a sample broadcast": [sample("resources", '"id"'), "Morning show", "scene.jpg"],
   "a sample partner": [sample("partners", '"id"'), "Reading camp", "scene.jpg"],
   "a sample picture on a page": [sample("pages/home", '"src"'), "../images/hero/scene.jpg"],

@@ -3,7 +3,6 @@ import { findFloorPlanProblems } from "../rules/floor-plans";
 import { findHardCodedFacts } from "../rules/hard-coded-facts";
 import { findHtmlProblems } from "../rules/html/html";
 import { findSelfHarmLanguage } from "../rules/risky-words";
-import { findSearchWordProblems } from "../translations/search-words";
 import { findTranslationLengths, findTranslationProblems } from "../translations/translation-problems";
 import { findUntranslated } from "../translations/translation-warnings";
 import type { RuleCases } from "./case.fixtures";
@@ -38,8 +37,8 @@ const withRoom = (text: string) => ({
   "pages/home.es": { path: "/es", ...pairs({ Gym: text }) },
 });
 const concerns = [
-  { id: "no-air", name: "Chokes", words: ["blue"], first: "911", tip: "Call." },
-  { id: "lisp", name: "Lisps", words: ["s"], tip: "Wait." },
+  { id: "no-air", name: "Chokes", first: "911", answer: "Call." },
+  { id: "lisp", name: "Lisps", answer: "Wait." },
 ];
 const billing = { name: "Billing", number: "(907) 555-0145" };
 const summer = { name: "Summer hours", from: "2031-06-01", to: "2031-08-15" };
@@ -62,10 +61,11 @@ const whole = {
   "Who we are": "Quiénes somos",
   [link]: "<p>Llame al {phone} o <a href='/about'>lea</a>.</p>",
 };
-const words = (...lists: readonly object[]) => ({
-  concerns,
-  "languages/es": es,
-  "concerns.es": { texts: [], words: lists },
+/** A concern whose address is translated. */
+const address = (path: string) => ({
+  ...translated(whole),
+  concerns: [{ id: "lisp", path: "/concerns/lisps" }],
+  "concerns.es": pairs({ "/concerns/lisps": path }),
 });
 
 const translationProblems: RuleCases = {
@@ -85,6 +85,16 @@ const translationProblems: RuleCases = {
     "a second translation of a text": [
       { ...translated(whole), "pages/home.es": { path: "/es", ...pairs({ About: "Acerca" }) } },
       "has another translation in data/pages/about.es.json",
+    ],
+    "an address of a concern": [address("/es/inquietudes/cecea")],
+    "an address of a concern outside the language": [
+      address("/inquietudes/cecea"),
+      'Write "/es/inquietudes/cecea"',
+    ],
+    "an address of a concern that a page has": [address("/es"), 'The path is "/es"'],
+    "an address of a concern that another page has": [
+      address("/es/nosotros"),
+      '"/es/nosotros" is already used by',
     ],
     "a path outside the language": [translated(whole, { path: "/nosotros" }), 'Write "/es/nosotros"'],
     "a home page elsewhere": [
@@ -169,43 +179,6 @@ const untranslated: RuleCases = {
       { "languages/es": { ...es, words: { ...englishAreas, layout: { ...englishAreas.layout, fax: "" } } } },
       '1 words of the interface are not translated yet: "layout.fax"',
     ],
-    "words of a concern that was removed": [
-      {
-        ...words({ concern: "air", words: ["azul"] }),
-        concerns: concerns.slice(1),
-        "concerns.es": {
-          ...pairs({ Lisps: "Cecea", "Wait.": "Espere." }),
-          words: [{ concern: "air", words: [] }],
-        },
-      },
-      'no concern "air"',
-    ],
-    "an emergency without words": [
-      {
-        ...words({ concern: "no-air", words: [] }),
-        concerns: concerns.slice(0, 1),
-        "concerns.es": { ...pairs({ Chokes: "Se ahoga", "Call.": "Llame." }), words: [] },
-      },
-      "would not know these emergencies in this language: no-air",
-    ],
-  },
-};
-
-const searchWords: RuleCases = {
-  rule: findSearchWordProblems,
-  cases: {
-    "nothing in words of their own": [
-      words({ concern: "no-air", words: ["azul"] }, { concern: "lisp", words: ["s"] }),
-    ],
-    "a concern that is there twice": [
-      words({ concern: "lisp", words: [] }, { concern: "lisp", words: [] }),
-      "listed twice",
-    ],
-    "a word of an emergency at another concern": [
-      words({ concern: "no-air", words: ["azul"] }, { concern: "lisp", words: ["Azul "] }),
-      '"azul" is also among the words of "no-air"',
-    ],
-    "words beside another file": [translated(whole, { words: [] }), "the translation of data/concerns.json"],
   },
 };
 
@@ -226,7 +199,6 @@ export const translationCases: readonly RuleCases[] = [
   translationProblems,
   lengths,
   untranslated,
-  searchWords,
   {
     rule: findFloorPlanProblems,
     cases: {

@@ -151,6 +151,10 @@ const selfHarmCases: RuleCases = {
     ],
     "the clinic's other fields": [{ clinic: { tagline: "No suicide" } }, elsewhere],
     "a concern that calls 988": [{ concerns: [{ first: "988", name: "suicide" }] }],
+    "a concern that says when to call 911, and a text of it that names 988": [
+      { concerns: [{ now: ["they want to die"], until: ["If they talk of suicide, call 988."] }] },
+    ],
+    "a concern whose text names no line": [{ concerns: [{ until: ["They talk of suicide."] }] }, elsewhere],
     "a concern that calls 911": [
       {
         concerns: [

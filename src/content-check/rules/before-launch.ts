@@ -1,7 +1,7 @@
 import { mediaIn, videosIn } from "../media";
 import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
-import { pageOf } from "../source-file";
+import { pageOf, readableFiles } from "../source-file";
 import { languagesOf } from "../translations/languages";
 import { findUntranslated } from "../translations/translation-warnings";
 import { entriesOf, textOf, valueAt } from "../values";
@@ -26,6 +26,8 @@ export const launchGroups = {
   "Sample prices": "Write the real prices, delete the line sample: true, then run: npm run build:documents",
   "Texts that an attorney must approve":
     'Have the clinic\'s attorney approve the wording. Then delete the line: for a document, legal: true (and run: npm run build:documents); for a page, "awaitsCounsel": true.',
+  "Medical texts that a clinician must approve":
+    'Have one of your clinicians read the pages of these concerns. Then enter the name and the day: "approved": { "by": "…", "on": "…" } (docs/editors/concerns.md). Until then, search engines do not list them.',
   "Languages without a translation":
     'Add "text", "source" and "checked" of a published translation (docs/editors/language-help.md). Until then, families see the English sentence.',
   "Texts that are not translated":
@@ -77,6 +79,18 @@ export function findUntranslatedNotices({ files }: Content): Problem[] {
       return problemAt(file, ["languages", index], message);
     }),
   );
+}
+
+/** Finds concerns that no clinician has approved, with a name and a day: one problem for all. */
+export function findUnapprovedConcerns({ files }: Content): Problem[] {
+  return readableFiles(files, "concerns").flatMap((file) => {
+    const ids = entriesOf(file.value)
+      .filter((concern) => valueAt(concern, ["approved"]) === undefined)
+      .map((concern) => textOf(concern, "id"));
+    if (ids.length === 0) return [];
+    const found = `${ids.length} of ${entriesOf(file.value).length} concerns: ${ids.join(", ")}`;
+    return problemAt(file, [], launchMessage("Medical texts that a clinician must approve", found));
+  });
 }
 
 /** Finds texts that pages of other languages show in English, or in a translation that is older than its text. */

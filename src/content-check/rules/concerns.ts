@@ -1,13 +1,12 @@
-import { callsFirst, emergencies, type First, isEmergency } from "../../content/emergencies";
+import { callsFirst, emergencies, type First } from "../../content/emergencies";
 import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
-import { readableFiles, type SourceFile, type TranslationFile } from "../source-file";
+import { readableFiles, type SourceFile } from "../source-file";
 import { quotedList } from "../suggestions/wording";
 import { entriesOf, placesAt, textOf, valueAt } from "../values";
 
 /**
- * Finds concerns that do not say whom to turn to, that the worry finder shows twice or not at all, and everything that
- * could keep parents from finding an emergency or its answer.
+ * Finds concerns that do not say whom to turn to, that the lists show twice or not at all, and emergencies that were changed.
  */
 export function findConcernProblems(content: Content): Problem[] {
   const { files, site } = content;
@@ -30,7 +29,7 @@ export function findConcernProblems(content: Content): Problem[] {
         ...(isShown ? [] : [problemAt(file, [index, "id"], shownNowhere(id))]),
       ];
     });
-    return [...problems, ...findEmergencyProblems(file), ...findSharedWords(file)];
+    return [...problems, ...findEmergencyProblems(file)];
   });
   return [...twice, ...alone, ...findMissingNumbers(content)];
 }
@@ -45,31 +44,6 @@ function findEmergencyProblems(file: SourceFile): Problem[] {
     return found === first ? [] : problemAt(file, [index, "first"], otherFirst(id, first, found));
   });
 }
-
-/**
- * Finds search words of an emergency that another concern with a different `first` has as well.
- * @param file the concerns, or their translation
- */
-export function findSharedWords(file: SourceFile | TranslationFile): Problem[] {
-  const original = "original" in file ? file.original : undefined;
-  const owners = new Map<string, { id: string; first: string | undefined }>();
-  return placesAt(file.value, original ? ["words", "*"] : ["*"]).flatMap((entry) => {
-    const id = textOf(entry.value, original ? "concern" : "id") ?? "";
-    const concern = original ? concernOf(id, original) : entry.value;
-    const mine = { id, first: textOf(concern, "first") };
-    return placesAt(entry.value, ["words", "*"], entry.path).flatMap(({ path, value }) => {
-      const word = String(value).trim().toLowerCase();
-      const other = owners.get(word) ?? mine;
-      owners.set(word, other);
-      if (other.first === mine.first) return [];
-      if (![other.first, mine.first].some((first) => isEmergency(first as First | undefined))) return [];
-      return problemAt(file, path, sharedWord(word, other.id));
-    });
-  });
-}
-
-const concernOf = (id: string, file: SourceFile): unknown =>
-  entriesOf(file.value).find((concern) => textOf(concern, "id") === id);
 
 /** Finds phone lines that a concern's `first` shows and that are missing in data/clinic.json. */
 function findMissingNumbers({ files }: Content): Problem[] {
@@ -108,21 +82,14 @@ const shownNowhere = (id: string): Message => ({
 const emergencyMissing = (id: string, first: First): Message => ({
   cause: `no concerns ${id}`,
   found: `There is no concern with the id "${id}".`,
-  expected: "This entry under this id, because the worry finder must always answer this emergency.",
-  fix: `Restore the entry, with "id": "${id}" and "first": "${first}". You may change its name and tip.`,
+  expected: "This entry under this id, because the search must always answer this emergency.",
+  fix: `Restore the entry, with "id": "${id}" and "first": "${first}". You may change its name and texts.`,
 });
 
 const otherFirst = (id: string, first: First, found: string | undefined): Message => ({
   found: found ? `The emergency "${id}" has "first": "${found}".` : `The emergency "${id}" has no "first".`,
   expected: "The right help first, so that parents see at once whom to call.",
   fix: `Write "first": "${first}".`,
-});
-
-/** Says that two concerns that call different people first have the same word. */
-const sharedWord = (word: string, other: string): Message => ({
-  found: `"${word}" is also among the words of "${other}", but the two concerns say to call different people first.`,
-  expected: "The words of an emergency in only one concern, so that parents see the right help first.",
-  fix: "Delete the words in the less urgent of the two concerns, or make them more specific there.",
 });
 
 function numberMissing(line: string): Message {

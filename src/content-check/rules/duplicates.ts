@@ -115,7 +115,7 @@ function copyOf(page: SourceFile, original: SourceFile, fields: readonly string[
 const entryFields = {
   team: ["name", "imageUrl", "description"],
   services: ["name", "path", "summary"],
-  concerns: ["name"],
+  concerns: ["name", "path"],
   testimonials: ["quote"],
   news: ["title"],
   documents: ["title", "file"],

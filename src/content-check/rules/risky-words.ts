@@ -79,13 +79,14 @@ const harm = new RegExp(
 
 /**
  * Finds phrases about self-harm or suicide where the crisis lines are not shown first. They are shown first in an urgent
- * list of warning signs and in a concern whose `first` is "988". The names of the crisis lines themselves are allowed.
+ * list of warning signs and in a concern whose `first` is "988". The page of every concern has them above its lists of when to call.
+ * A text that names 988 itself is fine in any concern. The names of the crisis lines themselves are allowed.
  */
 export function findSelfHarmLanguage(content: Content): Problem[] {
   const clinic = content.files.find(({ collection }) => collection === "clinic")?.value;
   const lines = entriesOf(valueAt(clinic, ["crisisLines"])).flatMap((line) => textOf(line, "name") ?? []);
   return checkTexts(content, ({ value, path }, file) => {
-    if (showsCrisisLines(file, path)) return [];
+    if (showsCrisisLines(file, path, value)) return [];
     const match = harm.exec(
       lines.reduce((text, line) => text.replaceAll(line, "-".repeat(line.length)), value),
     );
@@ -94,15 +95,18 @@ export function findSelfHarmLanguage(content: Content): Problem[] {
       index: match.index,
       found: `"${match[0]}" is used where visitors do not see the crisis lines first.`,
       expected:
-        'Words about self-harm or suicide only where 988 and 911 are shown first: in a block of kind "warning-signs" with "urgent": true, or in a concern with "first": "988".',
+        'Words about self-harm or suicide only where 988 and 911 are shown first: in a block of kind "warning-signs" with "urgent": true, or in a concern with "first": "988". In other concerns only in "now", in "today", or in a text that says to call 988.',
       fix: 'Move the words there. If you mean something else, use other words, such as "has a knee injury".',
     };
   });
 }
 
-function showsCrisisLines({ collection, value }: SourceFile, path: FieldPath): boolean {
+function showsCrisisLines({ collection, value }: SourceFile, path: FieldPath, text: string): boolean {
   if (collection === "clinic") return path[0] === "crisisLines";
-  if (collection === "concerns") return textOf(valueAt(value, path.slice(0, 1)), "first") === "988";
+  if (collection === "concerns") {
+    const isSafe = ["now", "today", "sources"].includes(String(path[1])) || text.includes("988");
+    return isSafe || textOf(valueAt(value, path.slice(0, 1)), "first") === "988";
+  }
   const block = valueAt(value, path.slice(0, 2));
   return textOf(block, "kind") === "warning-signs" && valueAt(block, ["urgent"]) === true;
 }

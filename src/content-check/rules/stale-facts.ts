@@ -48,9 +48,10 @@ export function findStaleReviews({ files }: Content, today: string): Problem[] {
     });
 }
 
-/** Where sources of pages, points, helpers and notices have the day on which they were read. */
+/** Where sources of pages, concerns, points, helpers and notices have the day on which they were read. */
 const sources = [
   ["sources", "*"],
+  ["*", "sources", "*"],
   ["blocks", "*", "points", "*"],
   ["blocks", "*", "helpers", "*"],
   ["ranking"],
@@ -58,7 +59,7 @@ const sources = [
 ];
 
 /**
- * Finds sources of pages, points, helpers and notices that were last read more than a year ago. Laws and phone numbers change.
+ * Finds sources of pages, concerns, points, helpers and notices that were last read more than a year ago. Laws and phone numbers change.
  * @param today an ISO date, such as "2026-11-21"
  */
 export function findStaleSources({ files }: Content, today: string): Problem[] {

@@ -58,7 +58,7 @@ test("a page needs its own texts once, those of the entries that it names, and t
     },
     "pages/team": { path: "/our-team", blocks: [{ kind: "team-list", heading: "Everyone" }] },
     concerns: [
-      { id: "lisp", name: "Lisps", words: ["s"], tip: "Wait.", service: "speech" },
+      { id: "lisp", name: "Lisps", words: ["s"], answer: "Wait.", service: "speech" },
       { id: "other", name: "Other" },
     ],
     services,
@@ -120,19 +120,6 @@ test.each<[string, object, string]>([
   expect(language?.pages).toEqual(new Map([["/", "/es"]]));
   expect(language?.untranslated).toContain(text);
   expect(language?.words.layout.skip).toBe(layout.skip);
-});
-
-test("a page with a new emergency stays live, and finds it by its English words", () => {
-  const finder = { kind: "concern-finder", heading: "Welcome", areas: [{ concerns: ["no-air"] }] };
-  const language = first({
-    ...whole,
-    ...isLive,
-    "pages/home": { ...home, blocks: [finder] },
-    concerns: [{ id: "no-air", name: "Chokes", words: ["blue"], first: "911", tip: "Call." }],
-    "concerns.es": pairs({}),
-  });
-  expect(language?.pages.size).toBe(1);
-  expect(language?.searchWords.get("no-air")).toEqual({ words: ["blue"], not: [] });
 });
 
 test("a page is taken off the website by its entry only, and then even if it is complete", () => {
@@ -223,16 +210,6 @@ test("a second, different translation of a text is noticed", () => {
   expect(matchPairs(contentOf({ ...whole, ...again }), "es").repeated).toMatchObject([
     { english: "Home", text: "Inicio", first: { text: "Casa" } },
   ]);
-});
-
-test("the words that parents type are there by concern", () => {
-  const words = [
-    { concern: "no-air", words: ["se ahoga"], not: ["me ahogo en trabajo"] },
-    { concern: "lisp", words: [] },
-  ];
-  const language = first({ ...whole, concerns: [], "concerns.es": { texts: [], words } });
-  expect(language?.searchWords.get("no-air")).toEqual({ words: ["se ahoga"], not: ["me ahogo en trabajo"] });
-  expect(language?.searchWords.get("lisp")).toEqual({ words: [], not: [] });
 });
 
 test("translations are read beside the files of a folder, which has no language while nothing is complete", () => {

@@ -1,13 +1,10 @@
-import { concern } from "../../content/concern";
-import type { TranslationContent } from "../../content/languages";
-import { language, translation } from "../../content/languages";
+import { language } from "../../content/languages";
 import { englishAreas, type Translation } from "../../words/catalog";
 import { checkCatalog } from "../../words/check-catalog";
 import type { Content } from "../read-content";
-import { type LanguageFile, pageOf, type SourceFile, type TranslationFile } from "../source-file";
-import { isRecord, textOf, validEntries, valueAt } from "../values";
+import { type LanguageFile, pageOf, type TranslationFile } from "../source-file";
+import { entriesOf, isRecord, textOf, valueAt } from "../values";
 import { matchPairs } from "./match-pairs";
-import { emergenciesWithoutWords, hasConcernFinder } from "./search-words";
 import { textsOfPage } from "./texts-of-page";
 import { translatableTexts } from "./translatable";
 
@@ -25,15 +22,8 @@ export interface Language {
   readonly texts: ReadonlyMap<string, string>;
   /** The texts that its pages show in English, because they are not translated yet: without HTML, {facts} not filled in. */
   readonly untranslated: readonly string[];
-  /** The pages that are live in this language: the English path, and the path in this language. */
+  /** The pages that are live in this language, also those of concerns: the English path, and the path in this language. */
   readonly pages: ReadonlyMap<string, string>;
-  /** What parents type into the worry finder, by the id of the concern. */
-  readonly searchWords: ReadonlyMap<string, SearchWords>;
-}
-
-export interface SearchWords {
-  readonly words: readonly string[];
-  readonly not: readonly string[];
 }
 
 /** Returns the languages in which the home page is live. The switch of every other page leads there. */
@@ -50,15 +40,10 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
   const texts = new Map(
     Array.from(matchPairs(content, file.code).translated, ([english, { text }]) => [english, text]),
   );
-  const concerns = translations.filter(({ original }) => original.collection === "concerns");
-  const withoutWords = emergenciesWithoutWords(concerns);
-  const silent = concerns.length === 0 || withoutWords.length > 0;
   const live = translations.filter((each) => {
-    const isSilent = hasConcernFinder(each.original) && silent;
-    const isWhole = () =>
-      !isSilent && ofWords.length === 0 && missingTexts(each, texts, content).length === 0;
     const written = textOf(each.value, "website");
-    return written === undefined ? isWhole() : written === "shown";
+    const isWhole = ofWords.length === 0 && missingTexts(each, texts, content).length === 0;
+    return written === undefined ? isWhole : written === "shown";
   });
   const pages = live.flatMap(({ original, value }) => {
     const [from, to] = [pageOf(original), textOf(value, "path")];
@@ -72,6 +57,13 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
     ...live.flatMap((each) => missingTexts(each, texts, content)),
     ...dated.flatMap(translatableTexts).filter((text) => !texts.has(text)),
   ];
+  const addresses = content.files
+    .filter(({ collection }) => collection === "concerns")
+    .flatMap(({ value }) => entriesOf(value).flatMap((entry) => textOf(entry, "path") ?? []));
+  const concernPages = addresses.flatMap((from) => {
+    const to = texts.get(from);
+    return to === undefined ? [] : [[from, to] as const];
+  });
   return [
     {
       code: file.code,
@@ -79,20 +71,10 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
       words: ownWords,
       texts,
       untranslated: [...new Set(missing)].filter((text) => !/<[a-z]/.test(text)),
-      pages: new Map(pages),
-      searchWords: new Map([
-        ...translations.flatMap(searchWordsOf),
-        ...concerns.flatMap(({ original }) => englishWordsOf(original, withoutWords)),
-      ]),
+      pages: new Map([...pages, ...concernPages]),
     },
   ];
 }
-
-/** The English words of emergencies that have none of their own, which must be found all the same. */
-const englishWordsOf = ({ value }: SourceFile, ids: readonly string[]): (readonly [string, SearchWords])[] =>
-  validEntries(value, concern).flatMap(([, { id, words, not = [] }]) =>
-    ids.includes(id) ? [[id, { words, not }] as const] : [],
-  );
 
 /** Returns what is wrong with the interface's words of a language, and with its locale. */
 export function problemsOfWords({ words, locale }: { words: unknown; locale: string }): string[] {
@@ -138,9 +120,4 @@ export function missingTexts(
   content: Content,
 ): string[] {
   return [...textsOfPage(original, content)].filter((english) => !translated.has(english));
-}
-
-function searchWordsOf({ value }: TranslationFile): (readonly [string, SearchWords])[] {
-  const { words = [] }: Partial<TranslationContent> = translation.safeParse(value).data ?? {};
-  return words.map(({ concern, words: own, not = [] }) => [concern, { words: own, not }]);
 }

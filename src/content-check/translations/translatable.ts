@@ -4,7 +4,7 @@ import type { SourceFile } from "../source-file";
 import { isRecord, valueAt } from "../values";
 import type { Field } from "../walk-fields";
 
-const roles: readonly (FieldRole | undefined)[] = ["text", "html", "story", "words"];
+const roles: readonly (FieldRole | undefined)[] = ["text", "html", "story", "words", "path"];
 
 /** Lists with words of others: the notices that agencies have published in each language. */
 const untranslated: readonly string[] = ["notices"];

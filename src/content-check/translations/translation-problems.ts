@@ -89,6 +89,7 @@ function findPathProblems(files: readonly TranslationFile[], { site }: Content):
     const original = pageOf(file.original);
     if (original === undefined)
       return [
+        ...findAddressProblems(file, taken),
         ...(path === undefined ? [] : problem(notAPage("path"))),
         ...(website === undefined ? [] : [problemAt(file, ["website"], notAPage("website"))]),
       ];
@@ -100,6 +101,22 @@ function findPathProblems(files: readonly TranslationFile[], { site }: Content):
     const owner = taken.get(path);
     taken.set(path, file.name);
     return owner === undefined ? [] : problem(takenPath(path, owner));
+  });
+}
+
+/** Finds translated addresses of concerns that are no addresses, or that another page has. */
+function findAddressProblems(file: TranslationFile, taken: Map<string, string>): Problem[] {
+  const addresses = translatableFields(file.original).filter(({ role }) => role === "path");
+  const known = new Set(addresses.map(({ value }) => value));
+  return pairsOf(file.value).flatMap(({ index, english, text }) => {
+    if (!known.has(english) || text.trim() === "") return [];
+    const owner = taken.get(text);
+    taken.set(text, file.name);
+    const isAddress = new RegExp(`^/${file.language}(/[a-z0-9]+(-[a-z0-9]+)*)+$`).test(text);
+    if (isAddress && owner === undefined) return [];
+    const message =
+      owner === undefined ? otherPath(`/${file.language}`, english, text) : takenPath(text, owner);
+    return problemAt(file, ["texts", index, "text"], message);
   });
 }
 

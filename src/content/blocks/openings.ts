@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, alt, image, picture, text } from "../fields";
+import { action, alt, html, image, picture, text } from "../fields";
 import { group } from "../group";
 import { actions, block, placeLink } from "./shared";
 
@@ -35,6 +35,12 @@ export const openings = [
     links: z.array(placeLink).min(1).optional().meta({ description: "Links to sections of this page." }),
     actions,
   }),
+  block(
+    "concern-areas",
+    "Top of the page of concerns",
+    "The top of the page that lists the concerns: a link to the page of each, by the areas of the concern finder.",
+    { text: html("Paragraphs above the lists.") },
+  ),
   block("team-banner", "Top of the team page", "The top of the team page. Every name links to that person.", {
     intro: text("One or two sentences under the heading.").optional(),
     image,

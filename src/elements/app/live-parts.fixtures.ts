@@ -27,14 +27,14 @@ export function setUpLiveParts(): void {
       <form data-app="touch" data-stored="draft" data-replay-click action="/send"><p>Words</p><input name="name"><input data-replay-click name="date" readonly><button type="submit">Send</button></form>
       <button type="button" data-app="touch" data-replay-click>Calendar</button>
       <div data-app="near"></div>
-      <section><div role="search" data-app="touch" data-late="search"><input type="search"></div></section>
+      <section><div role="search" data-app="touch"><input type="search"></div></section>
       <p id="waiting-note" role="status"></p>
       <div id="load-failure" tabindex="-1" hidden>
         <p data-cause="connection" hidden>No connection.</p><p data-cause="changed" hidden>The site has changed.</p><p data-cause="stopped" hidden>Something stopped it.</p>
         <button type="button" data-reload>Load again</button>
       </div>
       <template id="late-scripts" data-compilation="a9fb41"><script data-late type="text/plain"></script></template>
-      <template id="late-files"><link data-for="search"></template>`;
+      <template id="late-files"><link rel="preload"></template>`;
     const { watchLiveParts } = await import("./live-parts");
     watchLiveParts();
   });

@@ -21,15 +21,6 @@ test.each(["pointerdown", "focusin", "input", "click"])("%s in a live part start
   expect(window).toMatchObject({ pagePath: "/", ___webpackCompilationHash: "a9fb41" });
 });
 
-test.each([
-  ["[type=search]", 1],
-  ["[name=name]", 0],
-])("turning to %s requests the further files of its part: %d", (field, count) => {
-  send("focusin", find(field));
-  expect(started()).toBe(1);
-  expect(document.body.querySelectorAll(":scope > link")).toHaveLength(count);
-});
-
 test("a mouse over a field starts React, but not one over the words beside it", () => {
   send("pointerover", find("form p"));
   expect(started()).toBe(0);

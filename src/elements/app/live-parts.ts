@@ -52,10 +52,9 @@ let hasStarted = false;
 /**
  * Starts React and Gatsby: loads their scripts, and the page's own scripts and data, which the build has put into
  * templates: src/gatsby/html/late-files.ts. Does nothing the second time.
- * @param part the part that the visitor uses; files of other parts are left out
  * @returns whether this call started them
  */
-function startApp(part?: HTMLElement): boolean {
+function startApp(): boolean {
   const template = document.getElementById("late-scripts");
   if (hasStarted || !(template instanceof HTMLTemplateElement)) return false;
   hasStarted = true;
@@ -65,9 +64,7 @@ function startApp(part?: HTMLElement): boolean {
   if (template.dataset.compilation) window.___webpackCompilationHash = template.dataset.compilation;
   const files = document.getElementById("late-files");
   for (const late of [template, files])
-    if (late instanceof HTMLTemplateElement)
-      for (const tag of document.importNode(late.content, true).querySelectorAll<HTMLElement>("*"))
-        if (!tag.dataset.for || tag.dataset.for === part?.dataset.late) document.body.append(tag);
+    if (late instanceof HTMLTemplateElement) document.body.append(document.importNode(late.content, true));
   return true;
 }
 
@@ -121,7 +118,7 @@ export function watchLiveParts(): void {
 
   function turnTo(target: EventTarget | null | undefined, selector: string): void {
     if (!(target instanceof Element && target.closest(selector))) return;
-    if (startApp(target.closest<HTMLElement>(livePart) ?? undefined)) showWaiting(signal);
+    if (startApp()) showWaiting(signal);
   }
 
   function watchOnce(): void {

@@ -27,7 +27,7 @@ test.each([
   ["/about", "about"],
   ["/", "index"],
 ])("the files of %s are its scripts, its data and its static queries", (path, name) => {
-  expect(lateFilesIn(folder)(path, "<p>Words</p>")).toEqual([
+  expect(lateFilesIn(folder)(path)).toEqual([
     '<script src="/214-a.js" async></script>',
     '<script src="/component---about-b.js" async></script>',
     preload("app-data"),
@@ -36,18 +36,8 @@ test.each([
   ]);
 });
 
-test("a part of a page can name further files, which must exist", () => {
-  const part = '<div data-app="touch" data-late="search"></div>';
-  expect(lateFilesIn(folder)("/about", part + part).slice(5)).toEqual([
-    '<link rel="preload" as="script" href="/search-c.js" data-for="search">',
-  ]);
-  expect(() => lateFilesIn(folder)("/about", '<div data-late="map">')).toThrow(
-    "The build has no scripts named map, as data-late says.",
-  );
-});
-
 test("a page that Gatsby has not made has none, and is unchanged", () => {
-  const tags = lateFilesIn(folder)("/old-path", "");
+  const tags = lateFilesIn(folder)("/old-path");
   expect(tags).toEqual([]);
   expect(withLateFiles("<body>Moved</body>", tags)).toBe("<body>Moved</body>");
 });

@@ -7,15 +7,13 @@ interface PageData {
   readonly staticQueryHashes: readonly string[];
 }
 
-/** The fields of webpack's stats that name the files of each page's code, and of each part's. */
+/** The fields of webpack's stats that name the files of each page's code. */
 interface WebpackStats {
   readonly namedChunkGroups: Readonly<
     Record<string, { readonly assets: readonly { readonly name: string }[] }>
   >;
 }
 
-/** A part of a page that needs further files as soon as React runs. */
-const latePart = /<[^>]+ data-late="([^"]+)"/g;
 const template = /<template id="late-files">.*?<\/template>/s;
 
 /**
@@ -51,36 +49,26 @@ export function deferScripts(html: string): string {
 }
 
 /**
- * Returns a function that lists the tags of a page by its URL path and HTML: none for a page that Gatsby has not made.
- * `data-for` marks those of one part of the page.
+ * Returns a function that lists the tags of a page by its URL path: none for a page that Gatsby has not made.
  * @param folder the built site
- * @throws if a part names files that do not exist
  */
-export function lateFilesIn(folder: string): (path: string, html: string) => string[] {
+export function lateFilesIn(folder: string): (path: string) => string[] {
   const stats = join(folder, "webpack.stats.json");
   const groups = existsSync(stats) ? read<WebpackStats>(stats).namedChunkGroups : {};
   const scriptsOf = (group: string) =>
     (groups[group]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith(".js"));
-  return (path, html) => {
+  return (path) => {
     const data = `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
     if (!existsSync(join(folder, data))) return [];
     const { componentChunkName, staticQueryHashes } = read<PageData>(join(folder, data));
-    const parts = Array.from(new Set(Array.from(html.matchAll(latePart), ([, part = ""]) => part)));
     const queries = staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
     return [
       ...scriptsOf(componentChunkName).map((name) => `<script src="/${name}" async></script>`),
       ...["/page-data/app-data.json", data, ...queries].map(
         (file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${file}">`,
       ),
-      ...parts.flatMap(preloadsOf),
     ];
   };
-
-  function preloadsOf(part: string): string[] {
-    const scripts = scriptsOf(part);
-    if (scripts.length === 0) throw new Error(`The build has no scripts named ${part}, as data-late says.`);
-    return scripts.map((name) => `<link rel="preload" as="script" href="/${name}" data-for="${part}">`);
-  }
 }
 
 function read<Content>(file: string): Content {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Language } from "../../content-check/translations/languages";
+import { pageOfConcern } from "../../seo/concern";
 import type { SiteContent } from "../../seo/site-content";
 import { type StructuredData, structuredData } from "../../seo/structured-data";
 import { contentDigest } from "../changes/record";
@@ -57,7 +58,7 @@ export async function postprocessHtml(
     const languages = languagesOf(path);
     const written = await readFile(file, "utf8");
     const { language } = languages;
-    const tagged = withLanguageTags(withLateFiles(written, lateFilesOf(path, written)), languages, siteUrl);
+    const tagged = withLanguageTags(withLateFiles(written, lateFilesOf(path)), languages, siteUrl);
     const english = language && englishIn?.(language);
     const html = english ? withEnglishMarked(tagged, english, language.locale) : tagged;
     const finished = finish(html, data, scriptOf(language), digestOf);
@@ -75,9 +76,10 @@ export async function postprocessHtml(
 
 const previousScript = /<script type="application\/ld\+json">[^<]*<\/script>/g;
 
-/** Returns the structured data of every page in data/pages as script text, by the page's path. */
+/** Returns the structured data of every page in data/pages and of every concern as script text, by the page's path. */
 export function structuredDataIn(content: SiteContent): ReadonlyMap<string, string> {
-  return new Map(content.pages.map((page) => [page.path, scriptText(structuredData(page, content))]));
+  const pages = [...content.pages, ...content.concerns.map((concern) => pageOfConcern(concern, content))];
+  return new Map(pages.map((page) => [page.path, scriptText(structuredData(page, content))]));
 }
 
 /** Serializes structured data with `<` escaped, so that no value can close the script element. */

@@ -43,6 +43,7 @@ test("the scripts are built under a name that may be cached forever, and the sam
     .sort();
   expect(names).toEqual([
     expect.stringMatching(/^language-offer-[0-9a-f]{20}\.js$/),
+    expect.stringMatching(/^search-box-[0-9a-f]{20}\.js$/),
     first.path.slice(1),
     expect.stringMatching(/^vitals-[0-9a-f]{20}\.js$/),
   ]);

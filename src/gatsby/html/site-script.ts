@@ -45,6 +45,7 @@ export async function buildSiteScript(
     "language-offer",
     await bundle("src/elements/language-offer.ts", "module", { SCRIPT_OFFERS: JSON.stringify(offers) }),
   );
+  const searchBox = await write(folder, "search-box", await bundle("src/elements/search-box.ts", "module"));
   const lateEnglish = language?.english
     ? await write(folder, "late-english", await bundle("src/elements/late-english.ts", "module"))
     : undefined;
@@ -53,9 +54,10 @@ export async function buildSiteScript(
   const site = await bundle(main, "script", language ? variablesOf(language) : { SCRIPT_WORDS: "" }, [
     loadedLater("web-vitals", vitals),
     loadedLater("language-offer", offer),
+    loadedLater("search-box", searchBox),
     loadedLater("late-english", lateEnglish ?? ""),
   ]);
-  const others = [vitals, offer, ...(lateEnglish ? [lateEnglish] : [])];
+  const others = [vitals, offer, searchBox, ...(lateEnglish ? [lateEnglish] : [])];
   return { early: early.code.trim(), path: await write(folder, "site", site), others };
 }
 

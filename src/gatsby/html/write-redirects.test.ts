@@ -17,7 +17,6 @@ const hebrew: Language = {
   texts: new Map(),
   untranslated: [],
   pages: new Map(),
-  searchWords: new Map(),
 };
 const facts = { siteUrl: "https://clinic.example", languagesOf: pageLanguagesIn([hebrew]) };
 

@@ -15,5 +15,4 @@ export const spanish: Language = {
     ["/", "/es"],
     ["/contact", "/es/contacto"],
   ]),
-  searchWords: new Map([["few-words", { words: ["no habla"], not: [] }]]),
 };

@@ -23,7 +23,6 @@ test("a page that is live in a language is made twice, and each links to the oth
       original: "/contact",
       languages: [{ code: "en", name: "English", path: "/contact" }],
       paths: { "/": "/es", "/contact": "/es/contacto" },
-      searchWords: { "few-words": { words: ["no habla"] } },
       words: { locale: "es-US", dates: { weekdays: expect.arrayContaining(["lunes"]) } },
     },
   });

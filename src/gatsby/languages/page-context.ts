@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "../../content-check/translations/languages";
+import { concernsPage } from "../../shared/site/main-pages";
 import { catalogOf } from "./languages";
 
 /** What the context of a page is made of. */
@@ -8,6 +9,8 @@ export interface PageOfContent {
   readonly path: string;
   readonly reviewed: string | null;
   readonly picturesAppear?: string | null;
+  /** Whether calling the clinic and asking for a visit are always in reach. Not where somebody else must be called first. */
+  readonly hasQuickActions?: boolean;
   readonly blocks: readonly { readonly __typename: string }[];
 }
 
@@ -23,9 +26,9 @@ const english = { code: "en", name: "English" };
  * page has nothing of languages while none is live.
  */
 export function pageContexts(page: PageOfContent, languages: readonly Language[]): PageToCreate[] {
-  const { path, reviewed, picturesAppear, blocks } = page;
+  const { path, reviewed, picturesAppear, hasQuickActions = true } = page;
   const links = linksOf(path, languages);
-  const own = { reviewed, hasQuickActions: true, ...(picturesAppear && { picturesAppear }) };
+  const own = { reviewed, hasQuickActions, ...(picturesAppear && { picturesAppear }) };
   const translated = languages.flatMap((language) => {
     const ownPath = language.pages.get(path);
     if (ownPath === undefined) return [];
@@ -35,9 +38,6 @@ export function pageContexts(page: PageOfContent, languages: readonly Language[]
       ...basicContext(language),
       original: path,
       languages: others,
-      ...(blocks.some(({ __typename }) => __typename === "ConcernFinderBlock") && {
-        searchWords: Object.fromEntries(language.searchWords),
-      }),
     };
     return [{ path: ownPath, context }];
   });
@@ -52,7 +52,8 @@ export function basicContext(language: Language): Readonly<Record<string, unknow
     isTranslated: true,
     ...(direction === "rtl" && { direction }),
     languages: [{ ...english, path: "/" }],
-    paths: Object.fromEntries(pages),
+    // Only pages that components link to by themselves: those of concerns would be a third of the page's data.
+    paths: Object.fromEntries([...pages].filter(([path]) => !path.startsWith(`${concernsPage}/`))),
     words: catalogOf(language),
     version: versionOf(language),
   };

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { clinic } from "../../content/clinic";
+import { concern } from "../../content/concern";
 import { closure, link, service, teamMember } from "../../content/entities";
 import { newsItem } from "../../content/news";
 import { page } from "../../content/page";
@@ -37,6 +38,9 @@ export function contentInLanguage(content: SiteContent, language: Language): Sit
     links: content.links.map((each) => own(link, each)),
     resources: content.resources.map((each) => own(resource, each)),
     transcripts: content.transcripts.map((each) => own(transcript, each)),
+    concerns: content.concerns
+      .filter(({ path }) => language.pages.has(path))
+      .map((each) => ({ ...own(concern, each), path: pathIn(each.path, language) })),
     pages: content.pages
       .filter(({ path }) => language.pages.has(path))
       .map((each) => ({ ...own(page, each), path: pathIn(each.path, language) })),

@@ -17,6 +17,7 @@ import { writeClosures } from "./closures/write-closures";
 import { contentInLanguage } from "./content-in-language";
 import { readLastModified } from "./git-last-modified";
 import { buildSiteScripts } from "./language-outputs";
+import { searchIsWritten } from "./learn-search";
 import { precompress } from "./precompress";
 import { readCollection, readSiteContent } from "./read-site-content";
 import { removeStaleAssets } from "./remove-stale-assets";
@@ -56,6 +57,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache }) => {
   const security = { siteUrl, embeds, needs, admin };
   await buildServiceWorker("public");
   await writeHosts(".", security, { redirects, languages: codes }, relayUrl, ownScripts);
+  await searchIsWritten();
   await precompress("public");
   const digestsOf = (isContent: boolean) =>
     Object.fromEntries(

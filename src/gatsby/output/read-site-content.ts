@@ -34,6 +34,7 @@ export function readSiteContent(siteUrl: string): SiteContent {
     links: readCollection("links"),
     resources: readCollection("resources"),
     transcripts: readCollection("transcripts"),
+    concerns: readCollection("concerns"),
     pages: readdirSync(folder)
       .filter((name) => !isTranslationFile(name))
       .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8"))),

@@ -7,6 +7,7 @@ import { findOutdatedDocuments } from "../../content-check/rules/made-documents"
 import { recordLivePages } from "../../content-check/translations/record-live-pages";
 import { markBuildStarted } from "../changes/record";
 import { syncLastValidContent } from "../develop/last-valid-content";
+import { startLearning } from "../output/learn-search";
 
 /**
  * Gatsby's onPreBootstrap: records which translated pages are live. A build stops if the content is invalid, and regenerates outdated PDFs. Live
@@ -19,6 +20,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (!isLive) markBuildStarted("var");
   const result = await (isLive ? syncLastValidContent : checkWithPictures)(folder);
   if (result.problems.length === 0) {
+    startLearning();
     const rebuilt = isLive ? undefined : rebuildOutdatedDocuments(folder);
     if (rebuilt) reporter.info(rebuilt);
     const rest = rebuilt ? await checkWithPictures(folder) : result;

@@ -1,16 +1,21 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { readBuildSettings } from "../../shared/settings/build-settings";
 import { notFoundPage, offlinePage } from "../../shared/site/main-pages";
 import { pageSlug } from "../../shared/site/page-slug";
 import { refreshLanguages } from "../languages/languages";
 import { basicContext, type PageOfContent, pageContexts } from "../languages/page-context";
 import { writeIfChanged } from "../output/files";
+import { isHiddenConcern } from "./hidden-concerns";
 import { groupByBlockKinds, pageEntrySource } from "./page-entry";
 
 interface QueryResult {
   allPage: {
     nodes: PageOfContent[];
+  };
+  allConcern: {
+    nodes: { jsonId: string; englishPath: string; isEmergency: boolean; approved: { on: string } | null }[];
   };
   allRedirect: { nodes: { from: string; to: string }[] };
 }
@@ -18,12 +23,13 @@ interface QueryResult {
 const query = `
   query CreatePages {
     allPage { nodes { path reviewed picturesAppear blocks { __typename } } }
+    allConcern { nodes { jsonId englishPath: path isEmergency approved { on } } }
     allRedirect { nodes { from to } }
   }
 `;
 
 /**
- * Gatsby's createPages: a page for each file in data/pages in each language in which it is live, the not-found page and
+ * Gatsby's createPages: a page for each file in data/pages and for each concern in each language in which it is live, the not-found page and
  * the offline page of each language, and the redirects.
  */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
@@ -42,6 +48,19 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     for (const page of pages) {
       for (const { path, context } of pageContexts(page, languages))
         actions.createPage({ path, component, context });
+    }
+  }
+  for (const { jsonId: concern, englishPath, isEmergency, approved } of data.allConcern.nodes) {
+    const page = {
+      path: englishPath,
+      reviewed: approved?.on ?? null,
+      hasQuickActions: !isEmergency,
+      blocks: [],
+    };
+    const isHidden = isHiddenConcern(approved, readBuildSettings().siteUrl);
+    for (const { path, context } of pageContexts(page, languages)) {
+      const component = resolve("src/templates/concern.tsx");
+      actions.createPage({ path, component, context: { ...context, concern, isHidden } });
     }
   }
   const special = [

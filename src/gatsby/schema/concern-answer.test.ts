@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { english } from "../../words/catalog";
 import { interpolateFacts } from "./clinic-facts";
-import { concernAnswer, type Fill, firstCalls } from "./concern-answer";
+import { concernAnswer, concernPage, type Fill, firstCalls } from "./concern-answer";
 
 const lines = {
   crisisLines: [
@@ -22,6 +22,7 @@ const lines = {
 };
 const service = { name: "Speech Therapy", path: "/services/speech-therapy", firstVisit: "You play & talk." };
 
+const stay = { answer: "Stay.", until: ["Stay."] };
 const words = english.concernAnswers;
 const phone = { text: "(907) 555-0142", href: "tel:+19075550142" };
 const fill: Fill = (copy, as) => interpolateFacts(copy, { phone }, as);
@@ -32,24 +33,31 @@ function shown(html: string): string[] {
 }
 
 test("an answer says what is usual, which service helps, what to do, and what the first visit is like", () => {
-  const answer = concernAnswer({ ages: "Usual until 2.", tip: "Write it down." }, service, fill, words);
+  const answer = concernAnswer(
+    { answer: "It is common.", ages: "Usual until 2.", until: ["Write it down.", "Ask."] },
+    service,
+    fill,
+    words,
+  );
   expect(shown(answer)).toEqual([
+    "It is common.",
     "Usual until 2.",
     "This service looks at it: Speech Therapy.",
-    "Until then: Write it down.",
+    "Until then: Write it down. Ask.",
     "The first visit: You play & talk.",
   ]);
   expect(document.querySelector("a")).toHaveAttribute("href", "/services/speech-therapy");
 });
 
 test("if someone else should be called first, the service is offered for afterwards", () => {
-  expect(shown(concernAnswer({ first: "doctor", tip: "Stay." }, service, fill, words))[0]).toBe(
+  expect(shown(concernAnswer({ first: "doctor", ...stay }, service, fill, words))[1]).toBe(
     "After that, this service can help: Speech Therapy.",
   );
 });
 
 test("an answer without a service offers none", () => {
-  expect(shown(concernAnswer({ first: "911", tip: "Stay." }, undefined, fill, words))).toEqual([
+  expect(shown(concernAnswer({ first: "911", ...stay }, undefined, fill, words))).toEqual([
+    "Stay.",
     "Until then: Stay.",
   ]);
 });
@@ -97,22 +105,22 @@ test.each([
     [],
   ],
 ] as const)("for %s it says whom to call, and links the numbers", (first, paragraphs, hrefs) => {
-  expect(shown(firstCalls({ first, tip: "Stay." }, lines, words) ?? "")).toEqual(paragraphs);
+  expect(shown(firstCalls({ first }, lines, words) ?? "")).toEqual(paragraphs);
   expect([...document.links].map(({ href }) => href)).toEqual(hrefs);
 });
 
 test("a concern that can wait lists nobody to call", () => {
-  expect(firstCalls({ tip: "Stay." }, lines, words)).toBeUndefined();
+  expect(firstCalls({}, lines, words)).toBeUndefined();
 });
 
 test("a number that data/clinic.json lacks stops the build", () => {
-  expect(() => firstCalls({ first: "poison", tip: "Stay." }, { ...lines, helpLines: [] }, words)).toThrow(
+  expect(() => firstCalls({ first: "poison" }, { ...lines, helpLines: [] }, words)).toThrow(
     'data/clinic.json has no line "poison".',
   );
 });
 
 test("facts in an answer are filled in, and a phone number becomes a link unless it is inside one", () => {
-  const concern = { ages: "Call {phone} & ask.", tip: "Then {phone}." };
+  const concern = { answer: "Ask.", ages: "Call {phone} & ask.", until: ["Then {phone}."] };
   const answer = concernAnswer(
     concern,
     { ...service, name: "Play {phone}", firstVisit: "Late? {phone}" },
@@ -120,10 +128,31 @@ test("facts in an answer are filled in, and a phone number becomes a link unless
     words,
   );
   expect(shown(answer)).toEqual([
+    "Ask.",
     "Call (907) 555-0142 & ask.",
     "This service looks at it: Play (907) 555-0142.",
     "Until then: Then (907) 555-0142.",
     "The first visit: Late? (907) 555-0142",
   ]);
   expect(document.querySelectorAll('a[href="tel:+19075550142"]')).toHaveLength(3);
+});
+
+test("every number on a page is a link, and its description is plain text", () => {
+  const page = concernPage(
+    {
+      id: "no-air",
+      path: "/concerns/no-air",
+      name: "Can't breathe",
+      answer: "Call 911 & stay at {phone}.",
+      now: ["they took pills: 1-800-222-1222"],
+      until: ["Text 988.", "Count to 1911.", "Wait."],
+    },
+    fill,
+  );
+  expect(page.description).toBe("Call 911 & stay at (907) 555-0142.");
+  expect(shown(`<p>${page.answer}</p>`)).toEqual([page.description]);
+  expect([...document.links].map(({ href }) => href)).toEqual(["tel:911", "tel:+19075550142"]);
+  expect(page.now).toEqual(['they took pills: <a href="tel:+18002221222">1-800-222-1222</a>']);
+  expect(page.until).toEqual(['Text <a href="tel:988">988</a>.', "Count to 1911.", "Wait."]);
+  expect([page.today, page.wait, page.ages]).toEqual([[], undefined, undefined]);
 });

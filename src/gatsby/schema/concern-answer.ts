@@ -4,11 +4,12 @@ import type { concern } from "../../content/concern";
 import { callsFirst, type First } from "../../content/emergencies";
 import type { service } from "../../content/entities";
 import { escapeMarkup } from "../../shared/escape-markup";
+import { htmlToText } from "../../shared/site/html-to-text";
 import type { Catalog } from "../../words/catalog";
 import { fill as fillIn } from "../../words/fill";
 import { pageLink } from "./rich-text";
 
-type Concern = Pick<z.infer<typeof concern>, "first" | "ages" | "tip">;
+type Concern = z.infer<typeof concern>;
 type Service = Pick<z.infer<typeof service>, "name" | "path" | "firstVisit"> & {
   /** Says that its page is in English, if it is and the page with the link is not. */
   readonly note?: string | undefined;
@@ -19,12 +20,12 @@ type Words = Catalog["concernAnswers"];
 type Lines = Pick<Clinic, "crisisLines" | "helpLines">;
 
 /**
- * Returns the answer to a concern as HTML: what is usual, which service can help, what to do until then, and
- * what the first visit is like. Built here rather than in a component, so that it needs no script in the
+ * Returns all that the search says of a concern as HTML: the answer, what is usual, which service can help, what to do until
+ * then, and what the first visit is like. Built here rather than in a component, so that it needs no script in the
  * browser.
  */
 export function concernAnswer(
-  { first, ages, tip }: Concern,
+  { first, answer, ages, until }: Pick<Concern, "first" | "answer" | "ages" | "until">,
   service: Service | undefined,
   fill: Fill,
   words: Words,
@@ -33,15 +34,51 @@ export function concernAnswer(
   const lead = first ? words.serviceAfterwards : words.service;
   const page = service && pageLink(service.path, fill(service.name, "text"), service.note);
   return [
+    show(answer),
     ages && show(ages),
     page && fillIn(escapeMarkup(lead), { service: page }),
-    `${strong(words.untilThen)} ${show(tip)}`,
+    `${strong(words.untilThen)} ${until.map(show).join(" ")}`,
     service && `${strong(words.firstVisit)} ${show(service.firstVisit)}`,
   ]
     .filter(Boolean)
     .map((words) => `<p>${words}</p>`)
     .join("");
 }
+
+/** What the page of a concern says, each text as HTML. */
+export interface ConcernPage {
+  readonly answer: string;
+  /** The answer as plain text, for search engines. */
+  readonly description: string;
+  readonly now: readonly string[];
+  readonly today: readonly string[];
+  readonly wait: string | undefined;
+  readonly ages: string | undefined;
+  readonly until: readonly string[];
+}
+
+/** Returns the texts of a concern's page as HTML, in which every phone number is a link. */
+export function concernPage(concern: Concern, fill: Fill): ConcernPage {
+  const { answer, now = [], today = [], wait, ages, until } = concern;
+  const show = (text: string) => withCalls(fill(text, "html"));
+  return {
+    answer: show(answer),
+    description: htmlToText(fill(answer, "html")),
+    now: now.map(show),
+    today: today.map(show),
+    wait: wait && show(wait),
+    ages: ages && show(ages),
+    until: until.map(show),
+  };
+}
+
+/** Makes links of 911, 988 and the numbers of help lines. Those of the clinic are facts, which are links already. */
+function withCalls(html: string): string {
+  return html.replace(/\b(?:911|988|1-8\d{2}-\d{3}-\d{4})\b/g, (number) => link(telephoneOf(number), number));
+}
+
+const telephoneOf = (number: string) =>
+  number.length === 3 ? `tel:${number}` : `tel:+${number.replace(/\D/g, "")}`;
 
 /** The areas' words for the advice that comes before the phone numbers, and for what to do if that fails. */
 const advice: Partial<Record<First, readonly [keyof Words, keyof Words]>> = {
@@ -55,7 +92,7 @@ const advice: Partial<Record<First, readonly [keyof Words, keyof Words]>> = {
  * @throws when data/clinic.json lacks one of the numbers
  */
 export function firstCalls(
-  { first }: Concern,
+  { first }: Pick<Concern, "first">,
   lines: Lines,
   words: Words,
   fill: Fill = escapeMarkup,
@@ -82,7 +119,7 @@ function callTo(id: string, { crisisLines, helpLines }: Lines, words: Words, fil
   const help = helpLines.find((line) => line.id === id);
   if (help === undefined) throw new Error(`data/clinic.json has no line "${id}".`);
   const { name, number, when } = help;
-  const call = link(`tel:+${number.replace(/\D/g, "")}`, fillIn(words.call, { number }));
+  const call = link(telephoneOf(number), fillIn(words.call, { number }));
   return `<strong>${fillIn(words.help, { call, name: fill(name, "text") })}</strong> ${fill(when, "text")}`;
 }
 

@@ -8,13 +8,13 @@ import { escapeMarkup } from "../../shared/escape-markup";
 import { languageOf } from "../languages/languages";
 import { isUntranslated, leadsToEnglish, markedEnglish, pathIn } from "../languages/translate";
 import { clinicFacts, interpolateFacts } from "./clinic-facts";
-import { concernAnswer, type Fill, firstCalls } from "./concern-answer";
+import { concernAnswer, concernPage, type Fill, firstCalls } from "./concern-answer";
 import { type Context, clinicOf, find, inLanguage, wordsFor } from "./context";
 
 type ConcernSource = z.infer<typeof concern>;
 type ServiceSource = z.infer<typeof service>;
 
-/** Adds to each concern its answer and whom to call first, in the language of the page. */
+/** Adds to each concern its answer, the texts of its page and whom to call first, in the language of the page. */
 export function createConcernResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Concern: {
@@ -25,6 +25,11 @@ export function createConcernResolvers({ createResolvers }: CreateResolversArgs)
           const fill = fillIn(context, await clinicOf(context));
           return concernAnswer(source, service, fill, wordsFor(context).concernAnswers);
         },
+      },
+      page: {
+        type: "ConcernPage!",
+        resolve: async (source: ConcernSource, _args: unknown, context: Context) =>
+          concernPage(source, fillIn(context, await clinicOf(context))),
       },
       crisis: {
         type: "String",

@@ -44,7 +44,7 @@ export function graphqlTypes(schema: SchemaBuilder): (ObjectType | UnionType)[] 
 
   function roleField(type: z.core.$ZodType): Field | undefined {
     const { role, picks } = z.globalRegistry.get(type) ?? {};
-    if (picks === "pages") return { type: "String!", extensions: { page: {} } };
+    if (picks === "pages" || role === "path") return { type: "String!", extensions: { page: {} } };
     if (role === "picture") return { type: "File!", extensions: { fileByRelativePath: {} } };
     if (role === "target") return { type: "Target!", extensions: { target: {} } };
     if (role === "text" || role === "html" || role === "story" || role === "words")

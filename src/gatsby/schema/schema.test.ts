@@ -19,7 +19,12 @@ async function answerTo(concern: object, service: object): Promise<string> {
 }
 
 test("facts are filled in in every part of an answer", async () => {
-  const concern = { service: "speech", ages: "Usual until 2 at {name}.", tip: "Call {phone}." };
+  const concern = {
+    service: "speech",
+    answer: "Ask us.",
+    ages: "Usual until 2 at {name}.",
+    until: ["Call {phone}."],
+  };
   const service = {
     name: "Speech at {name}",
     path: "/services/speech",

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import type { Page } from "../../content/page";
 import { isCurrent } from "../../shared/clinic/soonest-visit";
 import { languageOf } from "../languages/languages";
 import { isUntranslated, leadsToEnglish, markedEnglish, pathIn } from "../languages/translate";
@@ -30,6 +31,16 @@ const otherTypes = `
     "page, place, outside, document, phone or email"
     kind: String!
     pdf: PdfFacts
+  }
+  "The texts of a concern's page, as HTML."
+  type ConcernPage @dontInfer {
+    answer: String!
+    description: String!
+    now: [String!]!
+    today: [String!]!
+    wait: String
+    ages: String
+    until: [String!]!
   }
   type Translation implements Node @dontInfer {
     id: ID!
@@ -88,6 +99,15 @@ const team = {
   ],
 };
 
+/** The search for concerns, wherever that is. */
+const concernSearch = {
+  type: "ConcernFinderBlock!",
+  resolve: async (_source: object, _args: object, { nodeModel }: Context) => {
+    const pages = [...(await nodeModel.findAll({ type: "Page", query: {} })).entries] as Page[];
+    return pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "concern-finder");
+  },
+};
+
 /** The insurers and stipends that the clinic accepts, with the questions to ask about them. */
 const insurance = {
   type: "Insurance!",
@@ -120,6 +140,7 @@ export function createResolvers(gatsby: CreateResolversArgs): void {
     AnxietyArticle: { spoken },
     MediaItem: { spoken },
     OutsideLink: { spoken },
+    ConcernAreasBlock: { search: concernSearch },
     InsuranceBlock: { insurance },
     LanguageNoticesBlock: { notices },
     SoonestVisit: { isCurrent: isCurrentVisit },
@@ -127,6 +148,7 @@ export function createResolvers(gatsby: CreateResolversArgs): void {
     TeamListBlock: { team },
     Query: {
       clinic: { type: "Clinic!" },
+      concern: { type: "Concern!" },
       navigation: { type: "Navigation!" },
       page: { type: "Page!", resolve: pageOfContext },
       site: { type: "Site!" },

@@ -38,7 +38,6 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
     ({ test }) => test instanceof RegExp && test.test(".woff2"),
   );
   for (const { options } of fontRules.flatMap(loadersOf)) if (options) options.limit = 0;
-  config.module.rules.push(concernWords);
   if (stage.startsWith("build-")) {
     for (const { options } of rulesOf(config.module).flatMap(loadersOf)) {
       if (options?.modules?.localIdentName) options.modules.localIdentName = shortName;
@@ -64,18 +63,6 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
   }
   actions.replaceWebpackConfig(config);
 }
-
-/**
- * Reduces data/concerns.json to the words that the search in the browser needs; the rest is in the page data.
- */
-const concernWords = {
-  test: /data[\\/]concerns\.json$/,
-  type: "json",
-  parser: {
-    parse: (text: string) =>
-      JSON.parse(text).map(({ id, words }: { id: string; words: string[] }) => ({ id, words })),
-  },
-};
 
 /**
  * Aliases that remove unused code of Gatsby and Slick from the browser bundles: Gatsby's `Script` and its

@@ -1,6 +1,9 @@
 /** The page of the contact form, where appointments are requested. */
 export const contactPage = "/contact";
 
+/** The page that lists the concerns. The page of each concern is under it. */
+export const concernsPage = "/concerns";
+
 /** The page for unknown paths. Each other language has its own, such as /es/404.html. */
 export const notFoundPage = "/404.html";
 

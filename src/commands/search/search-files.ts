@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { z } from "zod";
+import type { concern } from "../../content/concern";
+import { isEmergency } from "../../content/emergencies";
+import type { question } from "../../content/entities";
+import type { PhrasesFor } from "../../content/phrases";
+import type { Language } from "../../content-check/translations/languages";
+import { catalogOf, liveLanguages } from "../../gatsby/languages/languages";
+import { pathIn, translate } from "../../gatsby/languages/translate";
+import { readCollection, readSiteContent } from "../../gatsby/output/read-site-content";
+import { clinicFacts, interpolateFacts } from "../../gatsby/schema/clinic-facts";
+import { type Answer, none, type SearchFile } from "../../search/answers";
+import { calibrate } from "../../search/calibrate";
+import { pack } from "../../search/pack";
+import { type Example, train } from "../../search/train";
+
+/** The parts of the code that a learned model depends on. */
+const sources = ["features", "train", "pack", "calibrate"].map((name) => `src/search/${name}.ts`);
+
+/** The codes of the languages that parents can search in: those with phrases. */
+export function searchLanguages(): string[] {
+  return ["en", ...liveLanguages().map(({ code }) => code)].filter((code) => existsSync(phrasesIn(code)));
+}
+
+/**
+ * Returns what a browser needs to search in a language. What was learned is kept until the phrases or the code change.
+ * @param code of a language that has phrases
+ */
+export function searchFile(code: string): SearchFile {
+  const answers = answersIn(liveLanguages().find((language) => language.code === code));
+  const text = readFileSync(phrasesIn(code), "utf8");
+  const learned = kept([text, ...sources.map((file) => readFileSync(file, "utf8"))], () => {
+    const phrases: readonly PhrasesFor[] = JSON.parse(text);
+    const examples = phrases.flatMap(({ answer, phrases: own }) =>
+      own.map((phrase): Example => ({ phrase, answer })),
+    );
+    const emergencies = new Set(answers.filter((each) => each.isEmergency).map(({ id }) => id));
+    const model = train(examples);
+    return {
+      ids: model.answers,
+      weights: pack(model.weights),
+      thresholds: calibrate(examples, emergencies),
+    };
+  });
+  const byId = new Map(answers.map((answer) => [answer.id, answer]));
+  return {
+    answers: learned.ids.map((id) => byId.get(id) ?? { id, name: "", path: "", isEmergency: false }),
+    thresholds: learned.thresholds,
+    weights: learned.weights,
+  };
+}
+
+const phrasesIn = (code: string) => join("data/phrases", `${code}.json`);
+
+/** All answers of the site, with their names and addresses in a language. */
+function answersIn(language: Language | undefined): Answer[] {
+  const { clinic } = readSiteContent("");
+  const facts = clinicFacts(clinic, language && catalogOf(language));
+  const inWords = (text: string) => interpolateFacts(translate(text, language), facts, "text");
+  const concerns = readCollection<z.infer<typeof concern>[]>("concerns");
+  const questions = readCollection<z.infer<typeof question>[]>("questions");
+  return [
+    ...concerns.map(({ id, name, path, first }) => ({
+      id,
+      name: inWords(name),
+      path: pathIn(path, language),
+      isEmergency: isEmergency(first),
+    })),
+    ...questions
+      .filter(({ id }) => id !== none)
+      .map(({ id, name, to }) => ({
+        id,
+        name: inWords(name),
+        path: pathIn(to, language),
+        isEmergency: false,
+      })),
+  ];
+}
+
+/** Returns what a function returns, or what it returned for the same causes before. */
+function kept<Result>(causes: readonly string[], make: () => Result): Result {
+  const digest = createHash("sha256").update(causes.join("\n")).digest("hex").slice(0, 20);
+  const file = join("node_modules/.cache/search", `${digest}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
+  const result = make();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(result));
+  return result;
+}

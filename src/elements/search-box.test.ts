@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import userEvent from "@testing-library/user-event";
+import { pack } from "../search/pack";
+import { train } from "../search/train";
+import { startSearch } from "./search-box";
+
+const examples = Object.entries({
+  burned: ["burned his hand", "hot coffee spilled on her", "burn from the stove"],
+  none: ["pizza near me", "moose in the yard", "car parts"],
+  tiptoes: ["walks on toes", "toe walking", "always on tiptoe"],
+}).flatMap(([answer, phrases]) => phrases.map((phrase) => ({ phrase, answer })));
+const model = train(examples);
+const file = {
+  answers: model.answers.map((id) => ({
+    id,
+    name: `Page of ${id}`,
+    path: `/concerns/${id}`,
+    isEmergency: id === "burned",
+  })),
+  thresholds: { alarm: 0.4, silence: 0.5, danger: 0.5, least: 0.4 },
+  weights: pack(model.weights),
+};
+
+const box = document.createElement("div");
+const answers = () => Array.from(box.querySelectorAll("ol a"), (link) => link.textContent);
+const status = () => box.querySelector("p")?.textContent;
+const leaving = new AbortController();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(box.dataset, {
+    file: "/search/en.json",
+    loading: "One moment",
+    found: "The best first",
+    urgent: "The most urgent first",
+    unknown: "Not sure",
+    message: "I see: {typed}",
+  });
+  box.innerHTML = `<input><p role="status"></p><ol data-answers="answer"></ol>
+    <div data-ways hidden><a href="/contact" data-prefill="">Ask</a></div><div data-lists></div>`;
+  document.body.replaceChildren(box);
+});
+afterEach(() => jest.useRealTimers());
+afterAll(() => leaving.abort());
+
+/** Starts the search with what the server answers, and types letter by letter. */
+async function type(words: string, ok = true): Promise<void> {
+  window.fetch = jest.fn(async () => ({ ok, status: 404, json: async () => file }) as Response);
+  await startSearch(box, leaving.signal);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: 80 });
+  await user.type(box.querySelector("input") as HTMLElement, words);
+  jest.advanceTimersByTime(200);
+}
+
+test("the pages that answer follow what is typed, and the lists make room", async () => {
+  await type("he walks on his toes");
+  expect(answers()[0]).toBe("Page of tiptoes");
+  expect(status()).toBe("The best first");
+  expect(box.querySelector("[data-lists]")).not.toBeVisible();
+  expect(window.fetch).toHaveBeenCalledTimes(1);
+});
+
+test("an emergency is first and marked", async () => {
+  await type("burned by the stove");
+  expect(answers()[0]).toBe("Page of burned");
+  expect(box.querySelector("ol a")).toHaveAttribute("data-urgent");
+  expect(status()).toBe("The most urgent first");
+});
+
+test("nothing fits: it says so kindly, and the words go along to the form", async () => {
+  await type("moose in the yard");
+  expect(answers()).toEqual([]);
+  expect(status()).toBe("Not sure");
+  expect(box.querySelector("[data-ways]")).toBeVisible();
+  expect(box.querySelector("[data-prefill]")).toHaveAttribute("data-prefill", "I see: moose in the yard");
+  expect(box.querySelector("[data-lists]")).toBeVisible();
+});
+
+test("Enter goes to the first answer", async () => {
+  await type("toe walking{Enter}");
+  expect(document.activeElement).toHaveTextContent("Page of tiptoes");
+});
+
+test("an emptied field shows the lists again", async () => {
+  await type("toe walking{Backspace>11/}");
+  expect(answers()).toEqual([]);
+  expect(status()).toBe("");
+  expect(box.querySelector("[data-lists]")).toBeVisible();
+});
+
+test("a search that does not load fails", async () => {
+  await expect(type("toe", false)).rejects.toThrow("404");
+});

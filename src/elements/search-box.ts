@@ -1,0 +1,94 @@
+import { whenUnused } from "../browser/when-unused";
+import { answersTo, openSearch, type Search } from "../search/answers";
+import { find } from "./page-element";
+
+/** How long after a key the answers follow, in milliseconds. */
+const pauseMs = 150;
+
+/**
+ * Shows answers below the field of a `<concern-search>` while a parent types. What is typed stays on the device: the whole
+ * search is loaded, from `data-file`.
+ */
+export async function startSearch(box: HTMLElement, signal: AbortSignal): Promise<void> {
+  const field = find(box, "input", HTMLInputElement);
+  let search: Search | undefined;
+  let timer: number | undefined;
+  const show = () => {
+    window.clearTimeout(timer);
+    showAnswers(box, field.value.trim(), search);
+  };
+  field.addEventListener(
+    "input",
+    () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(show, pauseMs);
+    },
+    { signal },
+  );
+  field.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      show();
+      box.querySelector<HTMLElement>("[data-answers] a")?.focus();
+    },
+    { signal },
+  );
+  whenUnused(
+    box,
+    () => {
+      field.value = "";
+      show();
+    },
+    signal,
+  );
+  show();
+  const response = await fetch(box.dataset.file ?? "");
+  if (!response.ok) throw new Error(`${response.status}`);
+  search = openSearch(await response.json());
+  show();
+}
+
+function showAnswers(box: HTMLElement, typed: string, search: Search | undefined): void {
+  const found = typed && search ? answersTo(typed, search) : [];
+  const isUnknown = typed !== "" && search !== undefined && found.length === 0;
+  const list = find(box, "[data-answers]", HTMLElement);
+  list.replaceChildren(
+    ...found.map(({ name, path, isEmergency }) => {
+      const link = document.createElement("a");
+      link.href = path;
+      link.textContent = name;
+      link.className = list.dataset.answers ?? "";
+      link.toggleAttribute("data-urgent", isEmergency);
+      const item = document.createElement("li");
+      item.append(link);
+      return item;
+    }),
+  );
+  find(box, "[role=status]", HTMLElement).textContent = statusOf(
+    box.dataset,
+    typed,
+    search,
+    found[0]?.isEmergency,
+  );
+  find(box, "[data-lists]", HTMLElement).hidden = found.length > 0;
+  const ways = find(box, "[data-ways]", HTMLElement);
+  ways.hidden = !isUnknown;
+  const message = box.dataset.message ?? "";
+  for (const link of ways.querySelectorAll<HTMLElement>("[data-prefill]"))
+    link.dataset.prefill = message.replace("{typed}", () => typed);
+}
+
+/** What a screen reader says when the answers change. */
+function statusOf(
+  { loading = "", unknown = "", urgent = "", found = "" }: DOMStringMap,
+  typed: string,
+  search: Search | undefined,
+  isUrgent: boolean | undefined,
+): string {
+  if (typed === "") return "";
+  if (!search) return loading;
+  if (isUrgent === undefined) return unknown;
+  return isUrgent ? urgent : found;
+}

@@ -1,0 +1,67 @@
+import { type Guess, guess, type Model } from "./model";
+import { unpack } from "./pack";
+
+/** What a phrase can lead to. */
+export interface Answer {
+  /** The id of a concern, or of a question to the clinic. */
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  readonly isEmergency: boolean;
+}
+
+/** The probabilities at which an answer is shown, as `calibrate` finds them. */
+export interface Thresholds {
+  /** From here on an emergency comes first, even if something else is more probable. */
+  readonly alarm: number;
+  /** From here on nothing is shown: the phrase is about something else. */
+  readonly silence: number;
+  /** From here on, nothing is silenced: it may be an emergency in other words. */
+  readonly danger: number;
+  /** Nothing is shown if the most probable answer is below this: the words say too little. */
+  readonly least: number;
+}
+
+/** What a browser loads to search in one language. */
+export interface SearchFile {
+  /** In the order of the model. What has no answer here has no path. */
+  readonly answers: readonly Answer[];
+  readonly thresholds: Thresholds;
+  /** The packed weights of the model. */
+  readonly weights: string;
+}
+
+/** A search file that is ready for use. */
+export interface Search extends Model<Answer>, Pick<SearchFile, "thresholds"> {}
+
+/** The id of examples that this site has no answer to. */
+export const none = "none";
+
+const mostAnswers = 5;
+/** Answers that are less probable than this share of the most probable one are not shown. */
+const leastShare = 0.1;
+
+/** Makes a search file ready for use. */
+export function openSearch({ answers, thresholds, weights }: SearchFile): Search {
+  return { answers, thresholds, weights: unpack(weights) };
+}
+
+/** Returns the answers to a phrase: emergencies first, then the most probable ones; none if it is about something else. */
+export function answersTo(phrase: string, search: Search): (Answer & Pick<Guess<Answer>, "probability">)[] {
+  const { alarm, silence, danger, least } = search.thresholds;
+  const guesses = guess(phrase, search);
+  const unknown = guesses.find(({ answer }) => answer.id === none)?.probability ?? 0;
+  const found = guesses.flatMap(({ answer, probability }) =>
+    answer.id === none ? [] : { ...answer, probability },
+  );
+  const alarms = found.filter(({ isEmergency, probability }) => isEmergency && probability >= alarm);
+  if ((guesses[0]?.probability ?? 0) < least || (unknown >= silence && dangerIn(guesses) < danger)) return [];
+  const shown = (found[0]?.probability ?? 0) * leastShare;
+  const others = found.filter((each) => !alarms.includes(each) && each.probability >= shown);
+  return [...alarms, ...others].slice(0, mostAnswers);
+}
+
+/** How probable it is that a phrase is about an emergency of any kind. */
+export function dangerIn(guesses: readonly Guess<Pick<Answer, "isEmergency">>[]): number {
+  return guesses.reduce((sum, { answer, probability }) => sum + (answer.isEmergency ? probability : 0), 0);
+}

@@ -1,0 +1,117 @@
+import { buckets, featuresOf } from "./features";
+import { type Model, softmax, type Weight } from "./model";
+
+/** A phrase as parents type it, and the answer to it. */
+export interface Example {
+  readonly phrase: string;
+  readonly answer: string;
+}
+
+interface Lesson {
+  readonly buckets: Uint32Array;
+  readonly values: Float32Array;
+  readonly answer: number;
+}
+
+/** How often it goes through all examples. */
+const rounds = 8;
+const stepSize = 2;
+/** What a weight must be worth to be more than 0. */
+const penalty = 0.3;
+/** Most answers are wrong by less than this. It would change nothing that counts. */
+const smallError = 0.002;
+/** How many weights a model keeps: about 100 KB compressed. */
+const kept = 63_000;
+
+/**
+ * Learns from examples which answer a phrase has: multinomial logistic regression over hashed features, with FTRL-Proximal
+ * (McMahan et al., 2013), which leaves out what is not worth its place. The same examples give the same model.
+ */
+export function train(examples: readonly Example[]): Model<string> {
+  const answers = [...new Set(examples.map(({ answer }) => answer))].sort();
+  const indexes = new Map(answers.map((answer, index) => [answer, index]));
+  const lessons = examples.map(({ phrase, answer }): Lesson => {
+    const features = featuresOf(phrase);
+    return {
+      buckets: Uint32Array.from(features.keys()),
+      values: Float32Array.from(features.values()),
+      answer: indexes.get(answer) ?? 0,
+    };
+  });
+  return { answers, weights: learn(lessons, answers.length) };
+}
+
+/** Learns a weight for each pair of a bucket and an answer, and keeps those that did most. */
+function learn(lessons: readonly Lesson[], answerCount: number): Map<number, Weight[]> {
+  const weights = new Float32Array(buckets * answerCount);
+  const sums = new Float32Array(weights.length);
+  const squares = new Float32Array(weights.length);
+  const scores = new Float32Array(answerCount);
+
+  /** Moves the weights of a lesson's buckets for one answer against its error. */
+  function correct(lesson: Lesson, answer: number, error: number): void {
+    for (let index = 0; index < lesson.buckets.length; index++) {
+      const place = (lesson.buckets[index] ?? 0) * answerCount + answer;
+      const slope = error * (lesson.values[index] ?? 0);
+      const before = squares[place] ?? 0;
+      const square = before + slope * slope;
+      const rate = (Math.sqrt(square) - Math.sqrt(before)) / stepSize;
+      const sum = (sums[place] ?? 0) + slope - rate * (weights[place] ?? 0);
+      const excess = Math.abs(sum) - penalty;
+      squares[place] = square;
+      sums[place] = sum;
+      weights[place] = excess > 0 ? (-Math.sign(sum) * excess * stepSize) / Math.sqrt(square) : 0;
+    }
+  }
+
+  function score(lesson: Lesson): Float32Array {
+    scores.fill(0);
+    for (let index = 0; index < lesson.buckets.length; index++) {
+      const start = (lesson.buckets[index] ?? 0) * answerCount;
+      const value = lesson.values[index] ?? 0;
+      for (let answer = 0; answer < answerCount; answer++)
+        scores[answer] = (scores[answer] ?? 0) + value * (weights[start + answer] ?? 0);
+    }
+    return softmax(scores);
+  }
+
+  for (let round = 0; round < rounds; round++) {
+    for (const lesson of shuffled(lessons, round)) {
+      const probabilities = score(lesson);
+      for (let answer = 0; answer < answerCount; answer++) {
+        const error = (probabilities[answer] ?? 0) - (answer === lesson.answer ? 1 : 0);
+        if (error > smallError || error < -smallError) correct(lesson, answer, error);
+      }
+    }
+  }
+  return mostUseful(weights, squares, answerCount);
+}
+
+/** The weights that did most: large ones, which many phrases used. */
+function mostUseful(
+  weights: Float32Array,
+  squares: Float32Array,
+  answerCount: number,
+): Map<number, Weight[]> {
+  const uses = weights.map((weight, place) => Math.abs(weight) * Math.sqrt(squares[place] ?? 0));
+  const least = Math.max(uses.toSorted().at(-kept) ?? 0, Number.MIN_VALUE);
+  const chosen = new Map<number, Weight[]>();
+  for (const [place, weight] of weights.entries()) {
+    if ((uses[place] ?? 0) < least) continue;
+    const bucket = Math.floor(place / answerCount);
+    const own = chosen.get(bucket) ?? [];
+    own.push({ answer: place % answerCount, weight });
+    chosen.set(bucket, own);
+  }
+  return chosen;
+}
+
+/** The items in an order that looks random and is always the same. */
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  let state = seed + 1;
+  const keyed = items.map((item) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return { item, key: state };
+  });
+  return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item);
+}

@@ -1,0 +1,92 @@
+import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { clinic, site } from "../hooks/use-clinic.fixtures";
+import { WordsContext } from "../hooks/use-words";
+import { englishWordsIn, pseudoCatalog } from "../words/pseudo.fixtures";
+import ConcernTemplate from "./concern";
+import { noAir, walksOnToes } from "./concern.fixtures";
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic, site });
+});
+
+const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
+
+test.each([
+  [
+    "an ordinary concern",
+    walksOnToes,
+    [
+      "Walks on toes",
+      "Call 911 now if",
+      "Call the doctor today if",
+      "What can wait",
+      "What is usual",
+      "What you can do until then",
+      "Who looks at it here",
+      "Physical Therapy",
+      "What a first visit is like",
+      "Related concerns",
+      "Sources",
+    ],
+  ],
+  [
+    "an emergency with nothing else",
+    noAir,
+    ["Can't breathe", "Call 911 now if", "What to do until help is there", "Keep this page"],
+  ],
+])("%s has its parts in the one order", (_, concern, order) => {
+  render(<ConcernTemplate data={{ concern }} />);
+  expect(headings()).toEqual(order);
+});
+
+test("911 and the crisis line come before everything else", () => {
+  const { container } = render(<ConcernTemplate data={{ concern: walksOnToes }} />);
+  const [first] = container.querySelectorAll("p");
+  expect(first).toHaveTextContent("Can't wait? Call 911. Thoughts of suicide: call 988 or text 988.");
+  expect([...(first?.querySelectorAll("a") ?? [])].map(({ href }) => href)).toEqual([
+    "tel:911",
+    "tel:988",
+    "sms:988",
+  ]);
+});
+
+test.each([
+  ["only 911, once", "<p>Call 911.</p>", 0],
+  ["somebody else, too", "<p>Go to an emergency room.</p><p>Call 911.</p>", 1],
+])("an emergency that calls %s", (_, calls, count) => {
+  render(<ConcernTemplate data={{ concern: { ...noAir, calls } }} />);
+  expect(screen.queryAllByText("Call 911.", { selector: "p" })).toHaveLength(count);
+});
+
+test("a concern whose first call is the crisis line shows it once, in full", () => {
+  const crisis = '<p><a href="tel:988">Call 988</a> at any hour.</p>';
+  render(<ConcernTemplate data={{ concern: { ...noAir, calls: null, crisis } }} />);
+  expect(screen.queryByText(/Can't wait/)).toBeNull();
+  expect(screen.getByText("at any hour.", { exact: false })).toBeVisible();
+});
+
+test("asking for a visit takes the concern and the service along", () => {
+  render(<ConcernTemplate data={{ concern: walksOnToes }} />);
+  expect(screen.getByRole("link", { name: "Ask for a visit" })).toHaveAttribute(
+    "data-prefill",
+    "I would like to ask about: Physical Therapy\nWhat I see at home: Walks on toes\nMy child's age: ",
+  );
+});
+
+test("families see where it comes from and who approved it, but nothing of an approval that is missing", () => {
+  const { rerender } = render(<ConcernTemplate data={{ concern: walksOnToes }} />);
+  expect(screen.getByRole("link", { name: "cdc.gov (opens in a new tab)" })).toBeVisible();
+  expect(screen.getByText(/Approved by Ana Moe, DPT on/)).toHaveTextContent("November 27, 2026");
+  rerender(<ConcernTemplate data={{ concern: noAir }} />);
+  expect(screen.queryByText(/Approved/)).toBeNull();
+});
+
+test("the page says nothing of its own in English on a page in another language", () => {
+  const { container } = render(
+    <WordsContext value={pseudoCatalog}>
+      <ConcernTemplate data={{ concern: walksOnToes }} />
+    </WordsContext>,
+  );
+  expect(englishWordsIn(container, [walksOnToes, clinic])).toEqual([]);
+});
