@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import { type Facts, payerSentences } from "./facts";
+import { type Facts, medicaid, payerSentences } from "./facts";
 
 export const educationalFeeSchedule = ({ howToAsk, insurance, visits }: Facts): Content => ({
   id: "educational-fee-schedule",
@@ -61,7 +61,7 @@ export const educationalFeeSchedule = ({ howToAsk, insurance, visits }: Facts): 
           ? [`${payerSentences(insurance).homeschool} Bring your program's approval to the first lesson.`]
           : []),
         "Health insurance does not pay for educational services.",
-        `If you can't come, tell us more than ${visits.notice} hours ahead to avoid a late fee.`,
+        `If you can't come, tell us more than ${visits.notice} hours ahead to avoid a late fee. ${medicaid.noLateFee}`,
         "If the price is what stands in the way, tell us. We look for a smaller plan, a group or a scholarship.",
       ],
     },

@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import type { Facts } from "./facts";
+import { type Facts, medicaid } from "./facts";
 
 export const pediatricPolicies = ({ clinicName, hours, insurance, phones, visits }: Facts): Content => ({
   id: "pediatric-policies",
@@ -27,7 +27,7 @@ export const pediatricPolicies = ({ clinicName, hours, insurance, phones, visits
         `Follow-up visits last ${visits.followUp} minutes. The last minutes are for you: what we did, and what to try at home.`,
         "A parent or guardian is present. If someone else brings your child, give us their name in writing first.",
         "We write a progress note every 60 days and go over it with you.",
-        "Brothers and sisters are welcome in the waiting room with a grown-up.",
+        "Brothers and sisters are welcome in the waiting room with another grown-up.",
       ],
     },
     { kind: "heading", text: "When your child is sick" },
@@ -55,7 +55,7 @@ export const pediatricPolicies = ({ clinicName, hours, insurance, phones, visits
     { kind: "heading", text: "Canceling and paying" },
     {
       kind: "text",
-      text: `If you can't come, please tell us more than ${visits.notice} hours ahead to avoid a late fee. ${insurance.payment} The Cancellation Financial Policy says more.`,
+      text: `If you can't come, please tell us more than ${visits.notice} hours ahead to avoid a late fee. ${medicaid.noLateFee} ${insurance.payment} ${medicaid.noRest} The Cancellation Financial Policy says more.`,
     },
     { kind: "heading", text: "Safe for everyone" },
     {
