@@ -53,7 +53,7 @@ export const cancellationFinancialPolicy = ({ hours, insurance, phones, visits }
     { kind: "heading", text: "Ways to pay" },
     {
       kind: "text",
-      text: "You can pay online, by phone or at the front desk. Financing and payment plans are possible: ask before a bill is due. If a bill stays open and we don't hear from you, we call and write before we take any other step.",
+      text: "You can pay online, by phone or at the front desk. We offer financing and payment plans: ask before a bill is due. If a bill stays open and we don't hear from you, we call and write before we take any other step.",
     },
     { kind: "heading", text: "Your agreement" },
     {

@@ -14,7 +14,7 @@ export const insuranceVerification = ({ howToReturn, insurance, phones }: Facts)
       text: joined(
         payerSentences(insurance).accepted,
         payerSentences(insurance).inNetwork,
-        "Please have your card at hand, and send us a copy of its front and back.",
+        "Please have your card handy, and send us a copy of its front and back.",
       ),
     },
     howToReturn,
