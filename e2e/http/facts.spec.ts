@@ -29,7 +29,9 @@ const travelHelp = ["800-780-9972", "833-543-6625"];
 const helperPhones = contentPages
   .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "help-by-age" ? block.helpers : [])))
   .flatMap(({ phone }) => phone ?? []);
-const helpLines = clinic.helpLines.map(({ number }) => number);
+/** The hotlines for missing or exploited children and for violence at home, in the answers to concerns. */
+const hotlines = ["1-800-843-5678", "1-800-799-7233"];
+const helpLines = [...clinic.helpLines.map(({ number }) => number), ...hotlines];
 const knownPhones = [
   phones.main,
   dashedPhone(phones.main),
