@@ -26,10 +26,7 @@ const words: readonly (readonly [string, string])[] = [
   ["Vestibular", "The sense in the inner ear that tells us which way is up. Swings feed it."],
   ["Weight bearing", "Putting weight through arms or legs, which helps bones and muscles grow."],
   ["X-ray", "A picture of the bones. Therapists don't make them, but learn from them."],
-  [
-    "You",
-    "The most important member of the team. Ten minutes a day at home do more than an hour a week here.",
-  ],
+  ["You", "The most important member of the team, who is there on all the other days."],
   ["Zigzag", "Running around cones or trees: fun that trains balance and quick feet."],
 ];
 

@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import type { Facts } from "./facts";
+import { type Facts, medicaid } from "./facts";
 
 export const agreementOfServices = ({ clinicName, insurance, phones, visits }: Facts): Content => ({
   id: "agreement-of-services",
@@ -66,7 +66,7 @@ export const agreementOfServices = ({ clinicName, insurance, phones, visits }: F
         "Bring your child on time, rested and fed, with glasses or hearing aids if they use them.",
         "Practice at home for the few minutes a day that we agree on.",
         "Tell us about tests, school plans and changes that matter.",
-        `Tell us more than ${visits.notice} hours ahead if you can't come, to avoid a late fee: ${phones.main}.`,
+        `Tell us more than ${visits.notice} hours ahead if you can't come, to avoid a late fee: ${phones.main}. ${medicaid.noLateFee}`,
       ],
     },
     { kind: "heading", text: "Paying" },

@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import { type Facts, joined, payerSentences } from "./facts";
+import { type Facts, joined, medicaid, payerSentences } from "./facts";
 
 export const cancellationFinancialPolicy = ({ hours, insurance, phones, visits }: Facts): Content => ({
   id: "cancellation-financial-policy",
@@ -14,7 +14,7 @@ export const cancellationFinancialPolicy = ({ hours, insurance, phones, visits }
       kind: "list",
       items: [
         `Tell us more than ${visits.notice} hours before the visit, and there is no late fee. Call ${phones.main}; outside our hours (${hours}) leave a message, which counts from when you leave it.`,
-        `With ${visits.notice} hours' notice or less, or if nobody comes, a late fee may be charged. Insurers do not pay it.`,
+        `With ${visits.notice} hours' notice or less, or if nobody comes, a late fee may be charged. Insurers do not pay it. ${medicaid.noLateFee}`,
         "Illness, a road that is not safe and a family emergency are different: call as soon as you can, and we switch to video or find a new time.",
         "If you are more than 15 minutes late, the visit may be short, or we may need to find a new time.",
         "After three missed visits without a call we may offer your regular time to another child. We talk with you before we do.",
@@ -42,7 +42,7 @@ export const cancellationFinancialPolicy = ({ hours, insurance, phones, visits }
         joined(payerSentences(insurance).inNetwork, payerSentences(insurance).accepted),
         payerSentences(insurance).homeschool,
         "Tell us at once when your insurance changes. A visit that we bill to the wrong plan may come back to you.",
-        "We send claims for you. You pay what the plan says is your share.",
+        `We send claims for you. You pay what the plan says is your share. ${medicaid.noRest}`,
       ].filter((item) => item !== ""),
     },
     { kind: "heading", text: "Without insurance" },
@@ -53,7 +53,7 @@ export const cancellationFinancialPolicy = ({ hours, insurance, phones, visits }
     { kind: "heading", text: "Ways to pay" },
     {
       kind: "text",
-      text: "You can pay online, by phone or at the front desk. Financing and payment plans are possible: ask before a bill is due. If a bill stays open and we don't hear from you, we call and write before we take any other step.",
+      text: "You can pay online, by phone or at the front desk. We offer financing and payment plans: ask before a bill is due. If a bill stays open and we don't hear from you, we call and write before we take any other step.",
     },
     { kind: "heading", text: "Your agreement" },
     {
@@ -72,7 +72,7 @@ export const cancellationFinancialPolicy = ({ hours, insurance, phones, visits }
       options: [
         "I have read this policy and had my questions answered.",
         "The clinic may bill my insurer, and my insurer may pay the clinic.",
-        "I will pay what my insurer does not pay and this policy names.",
+        "I will pay what my insurer does not pay and this policy names, except for care that Medicaid or Denali KidCare covers.",
       ],
       columns: 1,
     },

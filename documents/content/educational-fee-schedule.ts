@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import { type Facts, payerSentences } from "./facts";
+import { type Facts, medicaid, payerSentences } from "./facts";
 
 export const educationalFeeSchedule = ({ howToAsk, insurance, visits }: Facts): Content => ({
   id: "educational-fee-schedule",
@@ -30,14 +30,14 @@ export const educationalFeeSchedule = ({ howToAsk, insurance, visits }: Facts): 
       kind: "table",
       head: ["Service", "How long", "Sample price"],
       rows: [
-        ["First talk with the parents", "20 minutes", "free"],
+        ["First meeting with the parents", "20 minutes", "free"],
         [
           "Dyslexia evaluation with written report",
           `${visits.dyslexiaEvaluation} minutes, or two sessions of ${visits.evaluation} minutes`,
           "$600",
         ],
         ["Reading check without report", "60 minutes", "$120"],
-        ["Talk about the results", "60 minutes", "included"],
+        ["Meeting about the results", "60 minutes", "included"],
       ],
       widths: [2.2, 1, 1],
     },
@@ -46,8 +46,8 @@ export const educationalFeeSchedule = ({ howToAsk, insurance, visits }: Facts): 
       kind: "table",
       head: ["Service", "How long", "Sample price"],
       rows: [
-        ["Reading of records and a plan", "by the hour", "$90 an hour"],
-        ["Coming along to a school meeting", "up to 2 hours", "$180"],
+        ["Review of records, and a plan", "by the hour", "$90 an hour"],
+        ["Going with you to a school meeting", "up to 2 hours", "$180"],
         ["Letter for the school", "each", "$60"],
       ],
       widths: [2.2, 1, 1],
@@ -61,8 +61,8 @@ export const educationalFeeSchedule = ({ howToAsk, insurance, visits }: Facts): 
           ? [`${payerSentences(insurance).homeschool} Bring your program's approval to the first lesson.`]
           : []),
         "Health insurance does not pay for educational services.",
-        `If you can't come, tell us more than ${visits.notice} hours ahead to avoid a late fee.`,
-        "If the price is what stands in the way, tell us. We look for a smaller plan, a group or a scholarship.",
+        `If you can't come, tell us more than ${visits.notice} hours ahead to avoid a late fee. ${medicaid.noLateFee}`,
+        "If the price is a problem, tell us. We look for a smaller plan, a group or a scholarship.",
       ],
     },
     howToAsk,

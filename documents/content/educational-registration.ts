@@ -104,10 +104,10 @@ export const educationalRegistration = ({ howToReturn }: Facts): Content => ({
             lines: 2,
           },
         ],
-        [{ name: "learning.hope", label: "What should be easier in half a year?", lines: 2 }],
+        [{ name: "learning.hope", label: "What should be easier in six months?", lines: 2 }],
       ],
     },
-    { kind: "heading", text: "Days that suit", newPage: true },
+    { kind: "heading", text: "Days that work for you", newPage: true },
     {
       kind: "lines",
       name: "days",

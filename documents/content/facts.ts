@@ -54,6 +54,12 @@ export function factsOf({ name, phones, insurance, crisisLines, ...clinic }: Cli
   };
 }
 
+/** What families with Medicaid need not pay: 42 CFR 447.15, and the advice of CMS on missed visits. */
+export const medicaid = {
+  noLateFee: "With Medicaid or Denali KidCare, there is no late fee.",
+  noRest: "If Medicaid or Denali KidCare covers the care, we don't bill you for the rest.",
+};
+
 /** Says which insurers and programs the clinic works with. A sentence is empty if there are none. */
 export function payerSentences({ accepted, inNetwork, homeschool, ...insurance }: Clinic["insurance"]) {
   const networks = new Intl.ListFormat("en-US", { type: "conjunction" }).format(inNetwork);

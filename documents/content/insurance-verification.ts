@@ -1,8 +1,9 @@
 import type { Content } from "../document";
-import { type Facts, joined, payerSentences } from "./facts";
+import { type Facts, joined, medicaid, payerSentences } from "./facts";
 
 export const insuranceVerification = ({ howToReturn, insurance, phones }: Facts): Content => ({
   id: "insurance-verification",
+  legal: true,
   parts: [
     {
       kind: "text",
@@ -13,7 +14,7 @@ export const insuranceVerification = ({ howToReturn, insurance, phones }: Facts)
       text: joined(
         payerSentences(insurance).accepted,
         payerSentences(insurance).inNetwork,
-        "Please have your card at hand, and send us a copy of its front and back.",
+        "Please have your card handy, and send us a copy of its front and back.",
       ),
     },
     howToReturn,
@@ -79,7 +80,7 @@ export const insuranceVerification = ({ howToReturn, insurance, phones }: Facts)
     { kind: "heading", text: "Your permission" },
     {
       kind: "text",
-      text: `I allow the clinic to ask my insurer about these benefits and to send it what it needs for payment. I understand: ${insurance.courtesy} ${insurance.payment} I will call ${phones.main} when our insurance changes.`,
+      text: `I allow the clinic to ask my insurer about these benefits and to send it what it needs for payment. I understand: ${insurance.courtesy} ${insurance.payment} ${medicaid.noRest} I will call ${phones.main} when our insurance changes.`,
     },
     { kind: "signature", name: "signed", who: "the insured person or guardian" },
   ],

@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import type { Facts } from "./facts";
+import { type Facts, medicaid } from "./facts";
 
 export const pediatricPolicies = ({ clinicName, hours, insurance, phones, visits }: Facts): Content => ({
   id: "pediatric-policies",
@@ -27,7 +27,7 @@ export const pediatricPolicies = ({ clinicName, hours, insurance, phones, visits
         `Follow-up visits last ${visits.followUp} minutes. The last minutes are for you: what we did, and what to try at home.`,
         "A parent or guardian is present. If someone else brings your child, give us their name in writing first.",
         "We write a progress note every 60 days and go over it with you.",
-        "Brothers and sisters are welcome in the waiting room with a grown-up.",
+        "Brothers and sisters are welcome in the waiting room with another grown-up.",
       ],
     },
     { kind: "heading", text: "When your child is sick" },
@@ -41,12 +41,12 @@ export const pediatricPolicies = ({ clinicName, hours, insurance, phones, visits
         "a fever of 100.4 °F or more",
         "vomiting or diarrhea",
         "a new rash",
-        "red and running eyes",
+        "red and runny eyes",
         "live lice",
         "a cough that keeps them from playing",
       ],
     },
-    { kind: "text", text: "We gladly find you a new time, or switch to a video visit." },
+    { kind: "text", text: "We are glad to find you a new time, or switch to a video visit." },
     { kind: "heading", text: "Snow, ice and smoke" },
     {
       kind: "text",
@@ -55,7 +55,7 @@ export const pediatricPolicies = ({ clinicName, hours, insurance, phones, visits
     { kind: "heading", text: "Canceling and paying" },
     {
       kind: "text",
-      text: `If you can't come, please tell us more than ${visits.notice} hours ahead to avoid a late fee. ${insurance.payment} The Cancellation Financial Policy says more.`,
+      text: `If you can't come, please tell us more than ${visits.notice} hours ahead to avoid a late fee. ${medicaid.noLateFee} ${insurance.payment} ${medicaid.noRest} The Cancellation Financial Policy says more.`,
     },
     { kind: "heading", text: "Safe for everyone" },
     {

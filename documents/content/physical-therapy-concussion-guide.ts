@@ -7,11 +7,11 @@ export const physicalTherapyConcussionGuide = ({ howToAsk }: Facts): Content => 
     {
       kind: "note",
       title: "Call 911 or go to the emergency room at once if your child",
-      text: "Is hard to wake or passes out. Has a seizure. Throws up again and again. Has a headache that gets worse and does not go away. Has one pupil larger than the other. Slurs words. Is weak, numb or clumsy. Does not know people or places. Gets more and more confused or upset. Has clear fluid or blood from the nose or ears. A baby who will not stop crying or will not eat needs help at once too.",
+      text: "Is hard to wake or passes out. Has a seizure. Throws up again and again. Has a headache that gets worse and does not go away. Has one pupil larger than the other. Slurs words. Is weak, numb or clumsy. Does not know people or places. Gets more and more confused or upset. Has clear fluid or blood from the nose or ears. A baby who will not stop crying or will not eat needs help right away, too.",
     },
     {
       kind: "text",
-      text: "A concussion is a mild brain injury from a bump, a fall or a jolt. Children need not pass out to have one. Every child with a possible concussion should be seen by a doctor. This guide is general information and does not replace your child's doctor.",
+      text: "A concussion is a brain injury from a bump, a fall or a jolt. A child does not have to pass out to have one. A doctor should see every child who may have one. This guide is general information and does not replace your child's doctor.",
     },
     { kind: "heading", text: "What you may see" },
     {
@@ -19,7 +19,7 @@ export const physicalTherapyConcussionGuide = ({ howToAsk }: Facts): Content => 
       head: ["Body", "Thinking", "Feelings", "Sleep"],
       rows: [
         ["Headache", "Feels foggy", "Cries easily", "Sleeps more"],
-        ["Dizzy, off balance", "Slow to answer", "Cross or sad", "Sleeps less"],
+        ["Dizzy, off balance", "Slow to answer", "Cranky or sad", "Sleeps less"],
         ["Feels sick", "Forgets", "Worried", "Trouble falling asleep"],
         ["Light or noise hurts", "Can't concentrate", "Not like themselves", "Tired all day"],
       ],
@@ -34,9 +34,9 @@ export const physicalTherapyConcussionGuide = ({ howToAsk }: Facts): Content => 
       items: [
         "Rest, but not in a dark room. Quiet play, short walks around the house and stories are fine.",
         "Keep screens and schoolwork short, and stop when symptoms get worse.",
-        "Let your child sleep. You need not wake them all night unless the doctor told you to.",
-        "Water and regular meals help. Ask the doctor before you give medicine for pain.",
-        "No sports, climbing, bikes, snow machines, sledding or rough play: a second hit before the brain has healed is dangerous.",
+        "Once a doctor has looked, let your child sleep. Ask whether to check on them at night. If you can't wake them as usual, call 911.",
+        "Ask the doctor before you give medicine for pain.",
+        "No sports, climbing, bikes, snowmachines, sledding or rough play: a second hit before the brain has healed is dangerous.",
       ],
     },
     { kind: "heading", text: "Back to normal, one step at a time" },
@@ -47,7 +47,7 @@ export const physicalTherapyConcussionGuide = ({ howToAsk }: Facts): Content => 
     },
     {
       kind: "text",
-      text: "Each step takes at least 24 hours. Go on when the step brings back no more than a mild, short worsening; if symptoms come back strongly, rest and go back one step. A doctor must say yes before contact practice.",
+      text: "Each step takes at least 24 hours. Steps 1 to 3: a mild, short worsening is fine; if it is more, stop and try again the next day. Steps 4 to 6: only when all symptoms are gone, even with hard effort, and a doctor says yes; if they come back, go back to step 3. In Alaska, a student taken out of practice or a game must first be cleared in writing (AS 14.30.142).",
     },
     {
       kind: "table",
@@ -60,12 +60,8 @@ export const physicalTherapyConcussionGuide = ({ howToAsk }: Facts): Content => 
         ],
         ["2. Light", "Homework in short blocks at home", "Walking faster, stationary bike at an easy pace"],
         ["3. Moderate", "Part of the school day, with breaks", "Running, drills alone, no risk of a hit"],
-        [
-          "4. Harder",
-          "Full days with less work",
-          "Harder drills with others, strength; doctor's yes comes next",
-        ],
-        ["5. Practice", "Full days", "Normal practice with contact, after the doctor's yes"],
+        ["4. Harder", "Full days with less work", "Harder drills with others, strength, no contact"],
+        ["5. Practice", "Full days", "Normal practice, with contact"],
         ["6. Back", "All work and tests", "Games"],
       ],
       widths: [0.8, 1.4, 1.8],
@@ -74,13 +70,12 @@ export const physicalTherapyConcussionGuide = ({ howToAsk }: Facts): Content => 
     {
       kind: "list",
       items: [
-        "We test balance, eyes, neck and how the heart takes effort, and tell you what is behind the symptoms.",
-        "Eye and balance exercises calm dizziness. Gentle work on the neck eases headaches.",
-        "We find how much exercise your child can do without a setback, and raise it week by week.",
-        "We write down for school and coach what is allowed.",
+        "We check balance, eyes, neck and how much exercise your child can handle.",
+        "If dizziness, neck pain or headaches last, exercises for the balance, eyes and neck may help.",
+        "We make a plan with small steps, and write down for the school and the coach what is allowed.",
       ],
     },
-    { kind: "heading", text: "My child's plan", newPage: true },
+    { kind: "heading", text: "My child's plan" },
     {
       kind: "fields",
       rows: [

@@ -78,7 +78,7 @@ export const privacyPractices = ({ address, clinicName, phones }: Facts): Conten
         "The law requires us to keep your child's health information private and safe.",
         "We tell you promptly if something happens that may have put it at risk.",
         "We follow this notice, and give you a copy.",
-        "We may change it for all the information that we hold. The new notice hangs in the clinic and stands on our website.",
+        "We may change it for all the information that we hold. We post the new notice in the clinic and on our website.",
       ],
     },
     { kind: "heading", text: "Young people" },

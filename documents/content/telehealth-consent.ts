@@ -19,7 +19,7 @@ export const telehealthConsent = ({ phones }: Facts): Content => ({
         "A grown-up in the room for the whole visit.",
       ],
     },
-    { kind: "heading", text: "What is good about it, and what it can't do" },
+    { kind: "heading", text: "What it is good for, and what it can't do" },
     {
       kind: "list",
       items: [

@@ -8,7 +8,7 @@ export const whatIsPhysicalTherapyForKids = ({ howToAsk, visits }: Facts): Conte
       kind: "text",
       text: "Physical therapy helps children move, balance and grow stronger. To a child it looks like play: climbing, jumping, swinging, chasing bubbles. To the therapist every game has a goal.",
     },
-    { kind: "heading", text: "Signs that a look is worthwhile" },
+    { kind: "heading", text: "Signs worth asking about" },
     {
       kind: "table",
       head: ["Age", "Talk with your doctor or with us if your child"],
@@ -28,7 +28,7 @@ export const whatIsPhysicalTherapyForKids = ({ howToAsk, visits }: Facts): Conte
     },
     {
       kind: "text",
-      text: "Children grow at their own pace, and one sign alone may mean nothing. But early help works best, and a visit that ends with good news is time well spent. If your child loses a skill that they had, call the doctor soon.",
+      text: "Children grow at their own pace, and one sign alone may mean nothing. But it is fine to ask early, and a visit that ends with good news is time well spent. If your child loses a skill that they had, call the doctor soon.",
     },
     { kind: "heading", text: "Whom it helps" },
     {

@@ -34,6 +34,7 @@ for (const [kind, form, file, keyPath] of forms)
     await expect(box).toBeFocused();
     expect(await box.boundingBox()).toEqual(place);
     await page.keyboard.type(" and Boats", { delay });
+    await expect(page.getByText("Saved.", { exact: true })).toHaveCount(0);
     await page.keyboard.press("ControlOrMeta+s");
     await expectSaved(page);
     await expect(box).toBeFocused();

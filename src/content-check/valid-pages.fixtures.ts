@@ -50,7 +50,7 @@ export const behavior = page("/behavior", "Behavior", [
   {
     kind: "concern-finder",
     heading: "What do you see at home?",
-    text: "<p>This is no screening tool.</p>",
+    text: "<p>This is not a screening tool.</p>",
     question: "What do you see?",
     example: "worries a lot",
     areas: [

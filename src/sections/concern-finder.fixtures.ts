@@ -2,7 +2,7 @@
 export const concernFinder: Queries.ConcernFinderFragment = {
   anchor: "worry-finder",
   heading: "What do you see at home?",
-  text: "<p>This is no screening tool.</p>",
+  text: "<p>This is not a screening tool.</p>",
   question: "Say it in your own words",
   example: "hates having hair washed",
   elsewhere: { label: "Who else can help", to: { href: "/resources#help", kind: "page", pdf: null } },

@@ -6,7 +6,7 @@ import { withTranscript } from "../components/spoken-words.fixtures";
 export const appointmentForm: Queries.AppointmentFormFragment = {
   anchor: null,
   heading: "Enter your information",
-  text: "It is a wish and not yet an appointment.",
+  text: "This is a request, not an appointment yet.",
 };
 
 export const articleList: Queries.ArticleListFragment = {
@@ -215,7 +215,7 @@ export const testimonialList: Queries.TestimonialListFragment = {
 export const travelCard: Queries.TravelCardFragment = {
   anchor: "travel-card",
   heading: "A card for the trip",
-  text: "<p>Print it and fill it in by pen.</p>",
+  text: "<p>Print it and fill it in with a pen.</p>",
   lines: ["Child's name", "Day and time of the visit"],
   note: "<p>If plans change, call us.</p>",
 };

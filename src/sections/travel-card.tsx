@@ -12,7 +12,7 @@ import { trip } from "../words/en/visit";
 import { fill } from "../words/fill";
 import * as styles from "./travel-card.module.css";
 
-/** A card to print: where to go and, to fill in by pen, what we need to ask for a trip. It works without script. */
+/** A card to print: where to go and, to fill in with a pen, what we need to ask for a trip. It works without script. */
 export function TravelCard({ block }: { block: Queries.TravelCardFragment }) {
   const { name, address, arrival } = useClinic();
   const words = useWords({ trip });

@@ -69,7 +69,9 @@ test("a day on which the clinic is closed causes a warning, but is accepted", as
   await open("Evaluation");
   put(/Day/, "2026-12-05");
   put(/Time/, "09:00");
-  expect(screen.getByText(/We are closed on Saturdays. If we gave you this time, all is well/)).toBeVisible();
+  expect(
+    screen.getByText(/We are closed on Saturdays. If we gave you this time, you are all set/),
+  ).toBeVisible();
   await save();
   expect(await screen.findByText(/^Saved/)).toBeVisible();
 });

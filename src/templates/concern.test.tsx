@@ -23,7 +23,7 @@ test.each([
       "What can wait",
       "What is usual",
       "What you can do until then",
-      "Who looks at it here",
+      "Who can help here",
       "Physical Therapy",
       "What a first visit is like",
       "Related concerns",
@@ -33,7 +33,7 @@ test.each([
   [
     "an emergency with nothing else",
     noAir,
-    ["Can't breathe", "Call 911 now if", "What to do until help is there", "Keep this page"],
+    ["Can't breathe", "Call 911 now if", "What to do until help arrives", "Keep this page"],
   ],
 ])("%s has its parts in the one order", (_, concern, order) => {
   render(<ConcernTemplate data={{ concern }} />);

@@ -5,6 +5,9 @@ import { placeOnPage } from "./place-on-page";
 /** Where it is kept whether the page beside the form is hidden. */
 const hiddenKey = "admin.beside.hidden";
 
+/** How long to wait before asking again for a page that is not there yet, in milliseconds. */
+const askAgainMs = 500;
+
 /** The address of an entry in the editor, such as "#/collections/pages/entries/about". */
 const entryAddress = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/;
 
@@ -22,6 +25,7 @@ export function showPageBeside(): () => void {
   const isWide = matchMedia("(min-width: 64em)");
   let path = "/";
   let opened: string | undefined;
+  let timer: number | undefined;
 
   function update(): void {
     const isHidden = localStorage.getItem(hiddenKey) !== null;
@@ -35,10 +39,19 @@ export function showPageBeside(): () => void {
     frame?.contentWindow?.location.replace(path);
   }
   async function follow(): Promise<void> {
-    const [, collection, entry] = entryAddress.exec(location.hash) ?? [];
-    if (entry !== undefined) {
+    window.clearTimeout(timer);
+    const [address, collection, entry] = entryAddress.exec(location.hash) ?? [];
+    if (address !== undefined) {
       const answer = await fetch(`${besidePath}/${collection}/${entry}`);
-      if (answer.ok) path = await answer.json();
+      const found: string = answer.ok ? await answer.json() : path;
+      const isThere = await isMade(found);
+      // Another form was opened in the meantime, which is followed, too.
+      if (!location.hash.startsWith(address)) return;
+      if (!isThere) {
+        timer = window.setTimeout(follow, askAgainMs);
+        return;
+      }
+      path = found;
     }
     update();
   }
@@ -57,6 +70,11 @@ export function showPageBeside(): () => void {
   showEditedPlace(frame, () => path);
   void follow();
   return () => void follow();
+}
+
+/** Whether the live view has a page. A new one takes some seconds, and until then Gatsby shows a not-found page for developers. */
+async function isMade(path: string): Promise<boolean> {
+  return (await fetch(`/page-data${path === "/" ? "/index" : path}/page-data.json`)).ok;
 }
 
 /**

@@ -48,6 +48,16 @@ test("the button for today closes today", async () => {
   expect(JSON.parse(site.read("data/closures.json")).at(-1)).toMatchObject({ from: sunday.date });
 });
 
+test("a day is taken back without the day that was closed after it", async () => {
+  site.replace("data/clinic.json", '"days": [', '"days": ["Sunday", ');
+  const { ask, saves } = answers();
+  await ask(monday.date);
+  await ask("2031-06-08", "today");
+  await saves.takeBack(saves.history()[1]?.id ?? "");
+  expect((await ask("")).obstacle).toBeUndefined();
+  expect((await ask("", "today")).obstacle).toContain("is closed already");
+});
+
 test("a confirmation from before midnight closes nothing", async () => {
   const before = site.read("data/closures.json");
   expect(await answers().ask("2031-06-08")).toMatchObject({

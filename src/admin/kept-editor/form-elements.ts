@@ -99,6 +99,18 @@ export function onceTakenIn(callBack: () => void): void {
   observer.observe(button, { attributeFilter: ["data-label"] });
 }
 
+/** Calls back as soon as the form has something to save. */
+export function onceChanged(callBack: () => void): void {
+  const button = document.querySelector(parts.saveButton);
+  if (!button) return;
+  const observer = new MutationObserver(() => {
+    if (button.getAttribute("aria-disabled") !== "false") return;
+    observer.disconnect();
+    callBack();
+  });
+  observer.observe(button, { attributeFilter: ["aria-disabled"] });
+}
+
 /**
  * Remembers what someone was in last. The editor moves the focus to its Save button, and then disables that.
  * @returns leads back there, without scrolling, unless the person is somewhere else by now

@@ -4,7 +4,7 @@ import { showProblemsAtFields } from "./marks";
 const page = `
 <p id="said" role="status"></p>
 <section id="to-fix" aria-label="To fix" hidden><ol></ol></section>
-<div id="nc-root"><div class="content-editor"><div class="pane" data-mode="edit" data-locale="en">
+<div id="nc-root"><div class="content-editor"><button aria-keyshortcuts="Ctrl+S">Save</button><div class="pane" data-mode="edit" data-locale="en">
   <section class="field" data-key-path="team"><header></header><div class="field-wrapper"><div><div class="item-list">
     <div class="item-wrapper">
       <section class="field" data-key-path="team.0.name"><header></header><div class="field-wrapper">
@@ -23,6 +23,8 @@ const save = "http://localhost/admin/api/v1/repos/website/saves/contents";
 
 let refusal: object = {};
 let isOffline = false;
+/** What the server answers to a save that it accepts. */
+let accepted: object | undefined;
 /** What the page has sent. */
 const asked: string[] = [];
 
@@ -48,13 +50,14 @@ beforeAll(() => {
   window.fetch = (async (_: unknown, { body }: { body: string }) => {
     asked.push(body);
     if (isOffline) throw new TypeError("Failed to fetch");
-    return answer;
+    return accepted ?? answer;
   }) as unknown as typeof fetch;
   Element.prototype.scrollIntoView = jest.fn();
   Object.assign(globalThis, { BroadcastChannel: Channel });
   showProblemsAtFields(() => undefined);
 });
 
+const saveButton = () => screen.getByRole("button", { name: "Save" });
 const panel = () => screen.getByRole("region", { name: "To fix" });
 
 test("what was found is in the list and, tied to what is typed into, at its field", async () => {
@@ -128,6 +131,21 @@ test("the next save and another form begin without marks", async () => {
   fireEvent(window, new HashChangeEvent("hashchange"));
   expect(screen.getByRole("textbox", { name: "Name" })).toBeValid();
   expect(screen.queryByRole("region", { name: "To fix" })).not.toBeInTheDocument();
+});
+
+test.each([
+  ["the form has something to save again", () => saveButton().setAttribute("aria-disabled", "false")],
+  ["another form is opened", () => fireEvent(window, new HashChangeEvent("hashchange"))],
+])("that it is saved is said until %s", async (_, goOn) => {
+  const answer = { status: 200, ok: true, clone: () => answer, json: async () => ({ commit: {} }) };
+  accepted = answer;
+  await window.fetch(save, { method: "POST", body: '{"files":[]}' });
+  accepted = undefined;
+  saveButton().setAttribute("aria-disabled", "true");
+  saveButton().dataset.label = "Save";
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Saved."));
+  goOn();
+  await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
 });
 
 test("a reason that is not of the check is shown as it is, since for a removed page the editor shows none", async () => {

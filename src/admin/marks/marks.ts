@@ -1,9 +1,19 @@
-import { addToField, controlOf, editorRoot, onceTakenIn, rememberFocus } from "../kept-editor/form-elements";
+import {
+  addToField,
+  controlOf,
+  editorRoot,
+  onceChanged,
+  onceTakenIn,
+  rememberFocus,
+} from "../kept-editor/form-elements";
 import { watchSaves } from "../kept-editor/watch-saves";
-import { reloadBeforeTranslations, reloadWhenNoFormIsOpen } from "../page/reload";
-import { say } from "../page/say";
+import { isForm, reloadBeforeTranslations, reloadWhenNoFormIsOpen } from "../page/reload";
+import { say, unsay } from "../page/say";
 import type { FieldProblem } from "./field-problem";
 import { findField, goToField, goToFieldOfAddress } from "./fields";
+
+/** What the bar says until there is something to save again, or another form is opened. */
+const saved = "Saved.";
 
 /**
  * Shows why a save was refused: in a list above the form, whose entries lead to their fields, and at each field. Nothing of it
@@ -51,7 +61,10 @@ export function showProblemsAtFields(followSave: () => void): void {
     },
     true,
   );
-  window.addEventListener("hashchange", () => show([]));
+  window.addEventListener("hashchange", ({ oldURL }) => {
+    show([]);
+    if (!isForm(oldURL)) unsay(saved);
+  });
   goToFieldOfAddress();
   const returnFocus = rememberFocus(editor);
   watchSaves({
@@ -65,8 +78,9 @@ export function showProblemsAtFields(followSave: () => void): void {
     },
     onSavedElsewhere: reloadWhenNoFormIsOpen,
     onSaved: (paths) => {
-      say("Saved.");
+      say(saved);
       onceTakenIn(() => {
+        onceChanged(() => unsay(saved));
         returnFocus();
         followSave();
       });

@@ -1,11 +1,16 @@
 import { keepSaid } from "./say";
 
+/** Whether an address of the editor is that of a form, and not of a list. */
+export function isForm(address: string): boolean {
+  return /\/(?:entries|new)(?:\/|$)/.test(address);
+}
+
 /**
  * Loads the page again, so that the editor reads the files again: now or, if a form is open, as soon as it is closed. The
  * editor itself looks for changes of others only when it saves.
  */
 export function reloadWhenNoFormIsOpen(): void {
-  if (/\/(?:entries|new)(?:\/|$)/.test(location.hash)) {
+  if (isForm(location.hash)) {
     addEventListener("hashchange", reloadWhenNoFormIsOpen, { once: true });
     return;
   }

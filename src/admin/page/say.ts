@@ -7,6 +7,11 @@ export function say(sentence: string): void {
   if (place) place.textContent = sentence;
 }
 
+/** Takes a sentence back that does not hold anymore, if it is still shown. */
+export function unsay(sentence: string): void {
+  if (document.querySelector("#said")?.textContent === sentence) say("");
+}
+
 /** Keeps what is shown now for the next load of the page. */
 export function keepSaid(): void {
   sessionStorage.setItem(key, document.querySelector("#said")?.textContent ?? "");

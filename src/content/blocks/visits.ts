@@ -73,14 +73,14 @@ export const visits = [
   block(
     "travel-card",
     "Travel card",
-    "A card to print and fill in by pen: where we are, and what we need to ask for a trip.",
+    "A card to print and fill in with a pen: where we are, and what we need to ask for a trip.",
     {
       text: html("Says what the card is for, and how we get it."),
       lines: z
         .array(cardLine)
         .min(1)
         .max(10, "must be at most 10, or the card does not fit on one page")
-        .meta({ description: "The lines that families fill in by pen." }),
+        .meta({ description: "The lines that families fill in with a pen." }),
       note: html("The last words on the card: whom to call on the way.").optional(),
       sample,
     },

@@ -54,7 +54,7 @@ const schedule = {
     { reason: "Training", from: "2026-12-03", to: null, opens: "12:00", closes: "16:00" },
   ],
 };
-const sure = "If we gave you this time, all is well. If you are not sure, call (907) 555-0142.";
+const sure = "If we gave you this time, you are all set. If you are not sure, call (907) 555-0142.";
 
 test.each([
   ["2026-12-01", "09:00", undefined],

@@ -42,7 +42,7 @@ test("an answer says what is usual, which service helps, what to do, and what th
   expect(shown(answer)).toEqual([
     "It is common.",
     "Usual until 2.",
-    "This service looks at it: Speech Therapy.",
+    "This service can help: Speech Therapy.",
     "Until then: Write it down. Ask.",
     "The first visit: You play & talk.",
   ]);
@@ -73,7 +73,7 @@ test.each([
   [
     "battery",
     [
-      "Go to an emergency room now. Call 911 if you can't get there at once.",
+      "Go to an emergency room now. Call 911 if you can't get there right away.",
       "Call 911. In danger.",
       "Call 1-800-498-8666, Battery Hotline. On the way.",
       "Call 1-800-222-1222, Poison Help. Even if all seems fine.",
@@ -92,7 +92,7 @@ test.each([
   [
     "emergency-room",
     [
-      "Call your child's doctor now, day or night. If nobody answers at once, go to an emergency room.",
+      "Call your child's doctor now, day or night. If nobody answers right away, go to an emergency room.",
       "Call 911. In danger.",
     ],
     ["tel:911"],
@@ -130,7 +130,7 @@ test("facts in an answer are filled in, and a phone number becomes a link unless
   expect(shown(answer)).toEqual([
     "Ask.",
     "Call (907) 555-0142 & ask.",
-    "This service looks at it: Play (907) 555-0142.",
+    "This service can help: Play (907) 555-0142.",
     "Until then: Then (907) 555-0142.",
     "The first visit: Late? (907) 555-0142",
   ]);

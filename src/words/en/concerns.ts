@@ -11,7 +11,7 @@ export const concernSearch = {
 
 /** What the answers to concerns say around the clinic's own texts. In bold: whom to call, and what comes next. */
 export const concernAnswers = {
-  service: "This service looks at it: {service}.",
+  service: "This service can help: {service}.",
   serviceAfterwards: "After that, this service can help: {service}.",
   untilThen: "Until then:",
   firstVisit: "The first visit:",
@@ -21,9 +21,9 @@ export const concernAnswers = {
   crisisWithText: "{call} or {text}.",
   help: "{call}, {name}.",
   battery: "Go to an emergency room now.",
-  batteryThen: "Call 911 if you can't get there at once.",
+  batteryThen: "Call 911 if you can't get there right away.",
   emergencyRoom: "Call your child's doctor now, day or night.",
-  emergencyRoomThen: "If nobody answers at once, go to an emergency room.",
+  emergencyRoomThen: "If nobody answers right away, go to an emergency room.",
   doctor: "Call your child's doctor first, today.",
   doctorThen: "If you can't reach anyone and are worried, go to an emergency room.",
 } as const;
@@ -43,8 +43,8 @@ export const concernPage = {
   wait: "What can wait",
   ages: "What is usual",
   until: "What you can do until then",
-  untilHelp: "What to do until help is there",
-  here: "Who looks at it here",
+  untilHelp: "What to do until help arrives",
+  here: "Who can help here",
   afterwards: "Who can help afterwards",
   firstVisit: "What a first visit is like",
   related: "Related concerns",

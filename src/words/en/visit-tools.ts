@@ -22,7 +22,7 @@ export const visitTools = {
   closedThatDay: "We are closed that day ({reason}).",
   closedOn: "We are closed on {weekday}s.",
   openThatDay: "That day we are open {times}.",
-  sure: "If we gave you this time, all is well. If you are not sure, call {phone}.",
+  sure: "If we gave you this time, you are all set. If you are not sure, call {phone}.",
 } as const;
 
 /** The test of camera, microphone and speaker before a visit by video. */
