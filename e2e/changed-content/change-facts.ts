@@ -69,9 +69,11 @@ function streetPattern(street: string): RegExp {
   return new RegExp(street.split(" ").slice(0, 3).map(escaped).join("(?: |\\+|%20|\\s)+"), "i");
 }
 
-/** The times of a visit as texts and PDFs say them, in English and Spanish. Fees name minutes too, and a clock has 24 hours: these stay. */
+/** The times of a visit as texts and PDFs say them, in English and Spanish. Fees and milestones name minutes too, and a clock has 24 hours: these stay. */
 function visitPatterns({ early, earlyWithPaperwork, followUp, ...visits }: Clinic["visits"]): OldFact[] {
-  const spans = [early, earlyWithPaperwork, followUp].map(({ from, to }) => `${from} (?:to|a) ${to} minut`);
+  const spans = [early, earlyWithPaperwork, followUp].map(
+    ({ from, to }) => `(?<!attention for |atención de )${from} (?:to|a) ${to} minut`,
+  );
   return [
     ...spans,
     `(?:about|unos) ${visits.evaluation} minut`,

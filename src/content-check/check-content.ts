@@ -7,7 +7,7 @@ import { findAttachmentProblems } from "./rules/attachments";
 import {
   findStaleFacts,
   findTextsInEnglish,
-  findUnapprovedConcerns,
+  findUnapprovedMedicalTexts,
   findUnapprovedTranslations,
   findUnknownFacts,
   findUnspokenMedia,
@@ -73,7 +73,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
     findUnspokenMedia,
     findUntranslatedNotices,
     findTextsInEnglish,
-    findUnapprovedConcerns,
+    findUnapprovedMedicalTexts,
     findUnapprovedTranslations,
     findUnknownFacts,
     findStaleFacts,

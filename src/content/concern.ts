@@ -1,24 +1,12 @@
 import { z } from "zod";
+import { approved } from "./approval";
 import { callsFirst, type First } from "./emergencies";
-import { date, reference, shortName, text } from "./fields";
+import { reference, shortName, text } from "./fields";
 import { group } from "./group";
 import { pageSource } from "./page";
 
 const items = (description: string, most: number) =>
   z.array(text(description)).min(1).max(most).meta({ description });
-
-const approval = group("ClinicianApproval", {
-  by: z.string().min(1).meta({
-    role: "name",
-    formLabel: "Name",
-    description: 'The name and degrees of the clinician, as families read them: "Anna Moe, MS, OTR/L".',
-  }),
-  on: date.meta({
-    formLabel: "Day",
-    formHint: "The day of the approval.",
-    description: "The day of the approval, YYYY-MM-DD.",
-  }),
-});
 
 /** data/concerns.json */
 export const concern = group("Concern", {
@@ -77,11 +65,5 @@ export const concern = group("Concern", {
   sources: z.array(pageSource).min(1).optional().meta({
     description: "Where the statements come from. The page links to them at its end.",
   }),
-  approved: approval.optional().meta({
-    formLabel: "Approved",
-    formHint:
-      "Which of the clinic's clinicians has read all of it, and when. Until then, search engines do not list the page.",
-    description:
-      "Who of the clinic's clinicians approved the texts, and when. Leave it out until one has. Without it, search engines do not list the page.",
-  }),
+  approved,
 });

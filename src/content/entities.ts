@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { approved, medical } from "./approval";
 import {
   action,
   alt,
@@ -126,6 +127,8 @@ export const pdfDocument = group("PdfDocument", {
     description:
       "A digest of the text, written by npm run build:documents for the PDFs that it makes. Delete this line if you replace the PDF with one of your own.",
   }),
+  medical,
+  approved,
 });
 
 /** data/partners.json */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { approved, medical } from "./approval";
 import { anyBlock } from "./blocks";
 import { date, path, reviewed, webAddress, words } from "./fields";
 import { group } from "./group";
@@ -34,6 +35,8 @@ export const page = group("Page", {
     }),
   socialDescription: words.meta({ formLabel: "Description of a shared link" }),
   reviewed,
+  medical,
+  approved,
   picturesAppear: z
     .enum(["once", "each time"])
     .optional()

@@ -5,6 +5,6 @@ export function pageOfConcern(
   { path, name, answer, approved }: Concern,
   { words }: Pick<SiteContent, "words">,
 ): DescribedPage {
-  const reviewer = approved && { reviewed: approved.on, reviewedBy: approved.by };
-  return { path, title: words(name), description: words(answer), blocks: [], isMedical: true, ...reviewer };
+  const page = { path, title: words(name), description: words(answer), blocks: [], approved };
+  return { ...page, medical: true, isConcern: true };
 }

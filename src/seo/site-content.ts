@@ -18,11 +18,12 @@ export type Transcript = z.infer<typeof transcript>;
 export type Resource = z.infer<typeof anxietyArticle> | z.infer<typeof mediaItem>;
 
 /** What structured data says of a page. */
-export type DescribedPage = Pick<Page, "path" | "title" | "description" | "reviewed" | "blocks"> & {
-  /** Whether it is medical advice, which is one page for each concern. It has no picture for shared links of its own. */
-  readonly isMedical?: true;
-  /** The clinician who approved it. */
-  readonly reviewedBy?: string;
+export type DescribedPage = Pick<
+  Page,
+  "path" | "title" | "description" | "reviewed" | "medical" | "approved" | "blocks"
+> & {
+  /** Whether it is the page of a concern. It has no picture for shared links of its own. */
+  readonly isConcern?: true;
 };
 
 /** The input of structured data: the content of data/, and helpers that depend on the build. */

@@ -190,8 +190,9 @@ test("a person without a photo has no picture, and credentials come after the na
 test("a page has the review date that its footer shows", () => {
   const reviewed = content.pages.filter((page) => page.reviewed !== undefined);
   expect(reviewed.length).toBeGreaterThan(0);
-  for (const { path, reviewed: lastReviewed } of reviewed) {
-    expect(dataOf(path)["@graph"]).toContainEqual(expect.objectContaining({ lastReviewed }));
+  for (const { path, medical, reviewed: day } of reviewed) {
+    const days = dataOf(path)["@graph"].flatMap((node: { lastReviewed?: string }) => node.lastReviewed ?? []);
+    expect(days).toEqual(medical ? [] : [day]);
   }
 });
 

@@ -1,11 +1,13 @@
 import type { BreadcrumbList, FAQPage, MedicalWebPage, Question, WebPage, WebSite } from "schema-dts";
+import { dayOfReview } from "../content/approval";
 import { socialCardPath } from "../shared/site/social-card";
 import { breadcrumbsId, clinicId, pageId, reference, websiteId } from "./identifiers";
 import type { DescribedPage, SiteContent } from "./site-content";
 
 /** Describes a page: a page with questions is a FAQPage, that of a concern a MedicalWebPage. */
 export function webPageNode(page: DescribedPage, content: SiteContent): WebPage | FAQPage | MedicalWebPage {
-  const { path, title, description } = page;
+  const { path, title, description, approved } = page;
+  const reviewed = dayOfReview(page);
   const questions = questionsOf(page, content);
   const facts = {
     "@id": pageId(content, path),
@@ -13,10 +15,11 @@ export function webPageNode(page: DescribedPage, content: SiteContent): WebPage 
     name: title,
     description,
     inLanguage: content.locale,
-    ...(page.reviewed && { lastReviewed: page.reviewed }),
+    ...(reviewed && { lastReviewed: reviewed }),
+    ...(approved && { reviewedBy: { "@type": "Person" as const, name: approved.by } }),
     isPartOf: reference(websiteId(content)),
     about: reference(clinicId(content)),
-    ...(!page.isMedical && {
+    ...(!page.isConcern && {
       primaryImageOfPage: {
         "@type": "ImageObject" as const,
         contentUrl: `${content.siteUrl}${socialCardPath(path)}`,
@@ -24,11 +27,7 @@ export function webPageNode(page: DescribedPage, content: SiteContent): WebPage 
     }),
     ...(path !== content.homePath && { breadcrumb: reference(breadcrumbsId(content, path)) }),
   } as const;
-  if (page.isMedical) {
-    const { reviewedBy } = page;
-    const reviewer = reviewedBy && { reviewedBy: { "@type": "Person" as const, name: reviewedBy } };
-    return { "@type": "MedicalWebPage", ...facts, ...reviewer };
-  }
+  if (page.isConcern) return { "@type": "MedicalWebPage", ...facts };
   if (questions.length === 0) return { "@type": "WebPage", ...facts };
   return { "@type": "FAQPage", ...facts, mainEntity: questions };
 }

@@ -113,7 +113,7 @@ async function buildArchive({ machine, project }: Visit, block: Block): Promise<
   const lines = block.text.trim().split("\n");
   const skipped = [
     /^npm ci$/,
-    /^SITE_URL=\S+ \S+ npm run build$/,
+    /^npm run launch-check -- --strict && SITE_URL=\S+ \S+ npm run build$/,
     /^scp website\.tgz root@www\.example\.org:$/,
   ];
   for (const line of lines) {

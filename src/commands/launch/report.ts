@@ -3,9 +3,11 @@ import type { Problem } from "../../content-check/problem";
 import { launchGroups } from "../../content-check/rules/before-launch";
 
 /** Formats what has to be done before the website goes live for a terminal, in groups with what to do. */
-export function describeLaunchProblems(problems: readonly Problem[]): string {
+export function describeLaunchProblems(problems: readonly Problem[], isStrict = false): string {
   if (problems.length === 0)
-    return "No sample content, test settings or missing facts are left: the website is ready to go live.";
+    return isStrict
+      ? "No invented people and no invented words are left."
+      : "No sample content, test settings or missing facts are left: the website is ready to go live.";
   const groups = new Map(grouped(problems, ({ group }) => group));
   const parts = Object.entries(launchGroups).flatMap(([name, toDo]) => {
     const inGroup = groups.get(name as keyof typeof launchGroups) ?? [];

@@ -11,6 +11,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { compileServer } from "../../../server/compile";
 import { removeWebAdmin } from "../../admin/web/remove-web-admin";
+import { readContent } from "../../content-check/read-content";
+import { findInvented } from "../../content-check/rules/sample-content";
 import { isPageReady } from "../../gatsby/develop/page-ready";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { adminPath } from "../../shared/site/admin-paths";
@@ -92,6 +94,11 @@ async function run(command: string, options: string[]): Promise<number> {
   await addWebAdmin();
   await compileServer();
   say(`The site was built in ${seconds()} seconds.`);
+  const { length } = findInvented(readContent(process.cwd()).content);
+  if (length > 0)
+    say(
+      `It shows ${length} invented people and quotes. List them before it is public: npm run launch-check -- --strict`,
+    );
   return 0;
 }
 

@@ -66,7 +66,22 @@ export const launchChanges: ChangeCases = {
           .read("data/concerns.json")
           .replace(/,\s*"approved": \{[^}]*\}(?=\s*\},\s*\{\s*"id": "(no-air|gun)")/g, ""),
       ),
-    "2 of 20 concerns: worries, stiff-neck",
+    "2 of 20: worries, stiff-neck",
+  ],
+  "a page with medical advice that no clinician has approved": [
+    ["pages/home", reviewed, `${reviewed},\n"medical": true`],
+    "data/pages/home.json",
+  ],
+  "a PDF with medical advice that no clinician has approved": [
+    ["documents", '"id"', '"medical": true,\n"id"'],
+    "1 of 1: privacy-practices",
+  ],
+  "a page with medical advice that a clinician has approved": [
+    [
+      "pages/home",
+      reviewed,
+      `${reviewed},\n"medical": true,\n"approved": { "by": "Ana Moe", "on": "2026-11-01" }`,
+    ],
   ],
   "a sample broadcast": [sample("resources", '"id"'), "Morning show", "scene.jpg"],
   "a sample partner": [sample("partners", '"id"'), "Reading camp", "scene.jpg"],

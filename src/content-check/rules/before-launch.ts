@@ -1,7 +1,8 @@
 import { mediaIn, videosIn } from "../media";
+import { grouped } from "../one-per-cause";
 import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
-import { pageOf, readableFiles } from "../source-file";
+import { type FieldPath, pageOf, type SourceFile } from "../source-file";
 import { languagesOf } from "../translations/languages";
 import { findUntranslated } from "../translations/translation-warnings";
 import { entriesOf, textOf, valueAt } from "../values";
@@ -27,7 +28,7 @@ export const launchGroups = {
   "Texts that an attorney must approve":
     'Have the clinic\'s attorney approve the wording. Then delete the line: for a document, legal: true (and run: npm run build:documents); for a page, "awaitsCounsel": true.',
   "Medical texts that a clinician must approve":
-    'Have one of your clinicians read the pages of these concerns. Then enter the name and the day: "approved": { "by": "…", "on": "…" } (docs/editors/concerns.md). Until then, search engines do not list them.',
+    'Print the worksheet for a clinician with: npm run launch-check -- --clinician. What is approved gets the name and the day: "approved": { "by": "…", "on": "…" } (docs/editors/concerns.md). Until then, families see no day of review, and search engines list no concern.',
   "Languages without a translation":
     'Add "text", "source" and "checked" of a published translation (docs/editors/language-help.md). Until then, families see the English sentence.',
   "Texts that are not translated":
@@ -81,15 +82,41 @@ export function findUntranslatedNotices({ files }: Content): Problem[] {
   );
 }
 
-/** Finds concerns that no clinician has approved, with a name and a day: one problem for all. */
-export function findUnapprovedConcerns({ files }: Content): Problem[] {
-  return readableFiles(files, "concerns").flatMap((file) => {
-    const ids = entriesOf(file.value)
-      .filter((concern) => valueAt(concern, ["approved"]) === undefined)
-      .map((concern) => textOf(concern, "id"));
-    if (ids.length === 0) return [];
-    const found = `${ids.length} of ${entriesOf(file.value).length} concerns: ${ids.join(", ")}`;
+/** Finds medical texts that no clinician has approved, with a name and a day: one problem for all concerns. */
+export function findUnapprovedMedicalTexts(content: Content): Problem[] {
+  const unapproved = medicalTexts(content).filter(({ isApproved }) => !isApproved);
+  return grouped(unapproved, ({ file }) => file).flatMap(([file, texts]) => {
+    const names = texts.map(({ name }) => name);
+    const all = entriesOf(file.value).length;
+    const found = all === 0 ? names.join() : `${names.length} of ${all}: ${names.join(", ")}`;
     return problemAt(file, [], launchMessage("Medical texts that a clinician must approve", found));
+  });
+}
+
+/** A text with medical advice: a concern, a page or a PDF. */
+export interface MedicalText {
+  readonly file: SourceFile;
+  /** Where it begins in the file. */
+  readonly path: FieldPath;
+  readonly name: string;
+  readonly isApproved: boolean;
+}
+
+/** Returns all texts with medical advice. */
+export function medicalTexts({ files }: Content): MedicalText[] {
+  return files.flatMap((file) => {
+    const isPage = file.collection === "pages";
+    const owners = isPage
+      ? [{ path: [], value: file.value }]
+      : entriesOf(file.value).map((value, index) => ({ path: [index], value }));
+    return owners
+      .filter(({ value }) => file.collection === "concerns" || valueAt(value, ["medical"]) === true)
+      .map(({ path, value }) => ({
+        file,
+        path,
+        name: textOf(value, isPage ? "title" : "id") ?? "",
+        isApproved: valueAt(value, ["approved"]) !== undefined,
+      }));
   });
 }
 

@@ -19,6 +19,14 @@ export function findMarkedSamples({ files }: Content): Problem[] {
   );
 }
 
+const invented: readonly SourceFile["collection"][] = ["team", "testimonials", "transcripts"];
+
+/** Finds people who do not exist, and words that nobody said. They must never be on a public website (16 CFR 465). */
+export function findInvented({ files, ...content }: Content): Problem[] {
+  const spoken = files.filter(({ collection }) => invented.includes(collection));
+  return findMarkedSamples({ ...content, files: spoken }).filter(({ group }) => group !== "Pictures");
+}
+
 /** Finds phone numbers, email addresses and URLs that are reserved for examples but not marked as samples. */
 export function findUnmarkedSamples({ files }: Content): Problem[] {
   return files.flatMap((file) =>

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { dayOfReview } from "../../content/approval";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { notFoundPage, offlinePage } from "../../shared/site/main-pages";
 import { pageSlug } from "../../shared/site/page-slug";
@@ -12,7 +13,7 @@ import { groupByBlockKinds, pageEntrySource } from "./page-entry";
 
 interface QueryResult {
   allPage: {
-    nodes: PageOfContent[];
+    nodes: (PageOfContent & { medical: boolean | null; approved: { on: string } | null })[];
   };
   allConcern: {
     nodes: { jsonId: string; englishPath: string; isEmergency: boolean; approved: { on: string } | null }[];
@@ -22,7 +23,7 @@ interface QueryResult {
 
 const query = `
   query CreatePages {
-    allPage { nodes { path reviewed picturesAppear blocks { __typename } } }
+    allPage { nodes { path reviewed medical approved { on } picturesAppear blocks { __typename } } }
     allConcern { nodes { jsonId englishPath: path isEmergency approved { on } } }
     allRedirect { nodes { from to } }
   }
@@ -40,9 +41,10 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   }
 
   const languages = refreshLanguages();
+  const shown = data.allPage.nodes.map((page) => ({ ...page, reviewed: dayOfReview(page) }));
   const folder = resolve(".cache/page-entries");
   await mkdir(folder, { recursive: true });
-  for (const { path: first, kinds, pages } of groupByBlockKinds(data.allPage.nodes)) {
+  for (const { path: first, kinds, pages } of groupByBlockKinds(shown)) {
     const component = join(folder, `${pageSlug(first)}.tsx`);
     await writeIfChanged(component, pageEntrySource(first, kinds));
     for (const page of pages) {
