@@ -8,6 +8,7 @@ import {
   findStaleFacts,
   findTextsInEnglish,
   findUnapprovedConcerns,
+  findUnapprovedMilestones,
   findUnapprovedTranslations,
   findUnknownFacts,
   findUnspokenMedia,
@@ -19,6 +20,7 @@ import {
   findForeignDocuments,
   findOutdatedDocuments,
 } from "./rules/made-documents";
+import { findMilestoneAges } from "./rules/milestone-ages";
 import { findMissingPhrases, findPhraseProblems } from "./rules/phrases";
 import { findRiskyWords } from "./rules/risky-words";
 import {
@@ -64,6 +66,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
     findHardCodedCounts,
     findUntranslated,
     findMissingPhrases,
+    findMilestoneAges,
   ],
   "before launch": [
     findMarkedSamples,
@@ -74,6 +77,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
     findUntranslatedNotices,
     findTextsInEnglish,
     findUnapprovedConcerns,
+    findUnapprovedMilestones,
     findUnapprovedTranslations,
     findUnknownFacts,
     findStaleFacts,

@@ -1,24 +1,11 @@
 import { z } from "zod";
 import { callsFirst, type First } from "./emergencies";
-import { date, reference, shortName, text } from "./fields";
+import { approval, reference, shortName, text } from "./fields";
 import { group } from "./group";
 import { pageSource } from "./page";
 
 const items = (description: string, most: number) =>
   z.array(text(description)).min(1).max(most).meta({ description });
-
-const approval = group("ClinicianApproval", {
-  by: z.string().min(1).meta({
-    role: "name",
-    formLabel: "Name",
-    description: 'The name and degrees of the clinician, as families read them: "Anna Moe, MS, OTR/L".',
-  }),
-  on: date.meta({
-    formLabel: "Day",
-    formHint: "The day of the approval.",
-    description: "The day of the approval, YYYY-MM-DD.",
-  }),
-});
 
 /** data/concerns.json */
 export const concern = group("Concern", {
@@ -68,7 +55,16 @@ export const concern = group("Concern", {
     .optional()
     .meta({ formLabel: "Call the doctor today if …" }),
   wait: text("What can wait for office hours. Leave it out if nothing can.").optional(),
-  ages: text("What is typical at which age. Leave it out if nobody can say.").optional(),
+  milestones: z
+    .array(reference("milestones", "The id of an entry in data/milestones.json."))
+    .min(1)
+    .optional()
+    .meta({
+      formLabel: "What most children do by which age",
+      description:
+        "The milestones that fit, of the one table of milestones. The page says each with its age.",
+    }),
+  ages: text("What else is typical at which age. Leave it out if nobody can say.").optional(),
   until: z
     .array(text("What to do until the visit, in one or two short sentences."))
     .min(3, "must have at least 3 entries")

@@ -9,6 +9,7 @@ import { filesChanges } from "./files.cases";
 import { htmlCases, htmlChanges } from "./html.cases";
 import { jsonChanges } from "./json.cases";
 import { linkRuleCases, linksChanges } from "./links.cases";
+import { milestoneCases } from "./milestones.cases";
 import { pageCases, pagesChanges } from "./pages.cases";
 import { placeholderRuleCases } from "./placeholders.cases";
 import { referenceRuleCases } from "./references.cases";
@@ -28,6 +29,7 @@ export const allCases: readonly RuleCases[] = [
   factCases,
   htmlCases,
   linkRuleCases,
+  milestoneCases,
   pageCases,
   placeholderRuleCases,
   referenceRuleCases,

@@ -68,6 +68,10 @@ export const launchChanges: ChangeCases = {
       ),
     "2 of 20 concerns: worries, stiff-neck",
   ],
+  "milestones that no clinician has approved": [
+    ["pages/home", '"kind": "prose"', '"kind": "milestones"'],
+    "/: the milestones of data/milestones.json",
+  ],
   "a sample broadcast": [sample("resources", '"id"'), "Morning show", "scene.jpg"],
   "a sample partner": [sample("partners", '"id"'), "Reading camp", "scene.jpg"],
   "a sample picture on a page": [sample("pages/home", '"src"'), "../images/hero/scene.jpg"],

@@ -27,7 +27,7 @@ export const launchGroups = {
   "Texts that an attorney must approve":
     'Have the clinic\'s attorney approve the wording. Then delete the line: for a document, legal: true (and run: npm run build:documents); for a page, "awaitsCounsel": true.',
   "Medical texts that a clinician must approve":
-    'Have one of your clinicians read the pages of these concerns. Then enter the name and the day: "approved": { "by": "…", "on": "…" } (docs/editors/concerns.md). Until then, search engines do not list them.',
+    'Have one of your clinicians read these pages. Then enter the name and the day: "approved": { "by": "…", "on": "…" } (docs/editors/concerns.md). Until then, search engines do not list them.',
   "Languages without a translation":
     'Add "text", "source" and "checked" of a published translation (docs/editors/language-help.md). Until then, families see the English sentence.',
   "Texts that are not translated":
@@ -91,6 +91,21 @@ export function findUnapprovedConcerns({ files }: Content): Problem[] {
     const found = `${ids.length} of ${entriesOf(file.value).length} concerns: ${ids.join(", ")}`;
     return problemAt(file, [], launchMessage("Medical texts that a clinician must approve", found));
   });
+}
+
+/** Finds pages with milestones that no clinician has approved. */
+export function findUnapprovedMilestones({ files }: Content): Problem[] {
+  return readableFiles(files, "pages").flatMap((file) =>
+    entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, index) => {
+      if (textOf(block, "kind") !== "milestones" || valueAt(block, ["approved"]) !== undefined) return [];
+      const found = `${pageOf(file)}: the milestones of data/milestones.json`;
+      return problemAt(
+        file,
+        ["blocks", index],
+        launchMessage("Medical texts that a clinician must approve", found),
+      );
+    }),
+  );
 }
 
 /** Finds texts that pages of other languages show in English, or in a translation that is older than its text. */
