@@ -18,6 +18,7 @@ import { findHardCodedCounts } from "./rules/hard-coded-facts";
 import {
   findDocumentSizeProblems,
   findForeignDocuments,
+  findMissingMilestones,
   findOutdatedDocuments,
 } from "./rules/made-documents";
 import { findMilestoneAges } from "./rules/milestone-ages";
@@ -50,6 +51,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
     findPhraseProblems,
     findDocumentSizeProblems,
     findForeignDocuments,
+    findMissingMilestones,
     (content, _, pictures) => findPictureProblems(content, pictures),
   ],
   warning: [
