@@ -27,7 +27,9 @@ export function Milestones({ block }: { block: Queries.MilestonesFragment }) {
   return (
     <PlainHero anchor={anchor} heading={heading}>
       <RichText html={text} />
+      {/* A delay, even of nothing, lets the script open the age. */}
       <AnchorLinks
+        delay={0}
         places={ages.map(({ months }) => ({ id: anchorOf(months), name: nameOfAge(months, words) }))}
       />
       <div className={styles.ages}>
