@@ -7,6 +7,7 @@ import path from "node:path";
 import type { z } from "zod";
 import type { Clinic } from "../src/content/clinic";
 import type { pdfDocument } from "../src/content/entities";
+import type { milestone } from "../src/content/milestone";
 import { documentsOf } from "./content";
 import { render } from "./render";
 import { digestOf, senderOf } from "./sender";
@@ -18,11 +19,14 @@ const onlyOutdated = process.argv.includes("--outdated");
 async function main(): Promise<void> {
   const clinic: Clinic = JSON.parse(readFileSync(path.join(root, "data/clinic.json"), "utf8"));
   const listed = readFileSync(listFile, "utf8");
+  const milestones: z.infer<typeof milestone>[] = JSON.parse(
+    readFileSync(path.join(root, "data/milestones.json"), "utf8"),
+  );
   const list: z.infer<typeof pdfDocument>[] = JSON.parse(listed);
   const sender = senderOf(clinic);
   let built = 0;
   let changed = 0;
-  for (const document of documentsOf(clinic, list)) {
+  for (const document of documentsOf(clinic, list, milestones)) {
     const entry = list.find(({ id }) => id === document.id);
     const madeOf = digestOf(document, sender);
     if (entry === undefined || (onlyOutdated && entry.madeOf === madeOf)) continue;

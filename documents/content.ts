@@ -4,7 +4,7 @@ import { agreementOfServices } from "./content/agreement-of-services";
 import { cancellationFinancialPolicy } from "./content/cancellation-financial-policy";
 import { educationalFeeSchedule } from "./content/educational-fee-schedule";
 import { educationalRegistration } from "./content/educational-registration";
-import { type Facts, factsOf } from "./content/facts";
+import { type Facts, factsOf, type KnownMilestone } from "./content/facts";
 import { fastAWorkbook } from "./content/fast-a-workbook";
 import { insuranceVerification } from "./content/insurance-verification";
 import { intakeGeneralHistory } from "./content/intake-general-history";
@@ -43,8 +43,12 @@ const contents: readonly ((facts: Facts) => Content)[] = [
 ];
 
 /** The listed documents whose PDFs are generated, in the list's order, with their current content. */
-export function documentsOf(clinic: Clinic, list: readonly Listed[]): Document[] {
-  const facts = factsOf(clinic);
+export function documentsOf(
+  clinic: Clinic,
+  list: readonly Listed[],
+  milestones: readonly KnownMilestone[],
+): Document[] {
+  const facts = factsOf(clinic, milestones);
   const current = contents.map((content) => content(facts));
   return list.flatMap(({ id, title, description, madeOf }) =>
     current

@@ -7,6 +7,8 @@ import type { z } from "zod";
 import rendered from "../art/pictures.json";
 import type { Clinic } from "../src/content/clinic";
 import type { pdfDocument } from "../src/content/entities";
+import type { milestone } from "../src/content/milestone";
+import { contradictedAges } from "../src/content-check/rules/milestone-ages";
 import { documentsOf } from "./content";
 import { picturesOf } from "./document";
 import type { Inspected } from "./inspect-pdf";
@@ -20,7 +22,8 @@ const read = <Content>(name: string): Content =>
 const clinic = read<Clinic>("clinic");
 const sender = senderOf(clinic);
 const list = read<z.infer<typeof pdfDocument>[]>("documents");
-const contents = documentsOf(clinic, list);
+const milestones = read<z.infer<typeof milestone>[]>("milestones");
+const contents = documentsOf(clinic, list, milestones);
 const fileOf = (id: string) => path.join(root, "static/documents", `${id}.pdf`);
 
 function inspect(files: readonly string[]): Inspected[] {
@@ -49,9 +52,18 @@ test("every generated PDF has the current content", () => {
     expect([document.id, madeOf[document.id]]).toEqual([document.id, digestOf(document, sender)]);
 });
 
+test("no PDF names another age for a milestone than the table does", () => {
+  const said = contents.flatMap(passages).flatMap((text) => contradictedAges(text, milestones));
+  expect(said).toEqual([]);
+});
+
+test("a milestone that the table lacks stops the documents", () => {
+  expect(() => documentsOf(clinic, list, [])).toThrow('data/milestones.json has no milestone "head-up".');
+});
+
 test("a PDF is outdated only if a fact that it contains changes", () => {
   const outdated = (other: Partial<Clinic>) =>
-    documentsOf({ ...clinic, ...other }, list)
+    documentsOf({ ...clinic, ...other }, list, milestones)
       .filter((document, index) => {
         const before = contents[index];
         return before && digestOf(document, senderOf({ ...clinic, ...other })) !== digestOf(before, sender);
@@ -206,6 +218,7 @@ test("every picture of documents/pictures is in a document", () => {
   const every = documentsOf(
     clinic,
     ids.map((id) => ({ id, title: id, description: id, madeOf: "" })),
+    milestones,
   );
   const used = every.flatMap(picturesOf).map(({ file }) => file);
   expect(namesIn("pictures", ".jpg").sort()).toEqual([...new Set(used)].sort());

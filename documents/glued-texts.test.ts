@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import clinic from "../data/clinic.json";
 import list from "../data/documents.json";
+import milestones from "../data/milestones.json";
 import type { Clinic } from "../src/content/clinic";
 import { hasPrograms } from "../tests/debian-packages";
 import { documentsOf } from "./content";
@@ -26,7 +27,7 @@ function textsOf(document: Document): string[] {
 }
 
 // Skipped where poppler is not installed; Jest reports the skipped tests.
-(hasPrograms(["pdfinfo"]) ? describe : describe.skip).each(documentsOf(clinic as Clinic, list))(
+(hasPrograms(["pdfinfo"]) ? describe : describe.skip).each(documentsOf(clinic as Clinic, list, milestones))(
   "$title",
   (document) => {
     const texts = textsOf(document);

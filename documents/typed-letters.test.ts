@@ -5,6 +5,7 @@ import path from "node:path";
 import { PDFBool, PDFDocument, PDFHexString, PDFName, PDFTextField } from "@cantoo/pdf-lib";
 import clinic from "../data/clinic.json";
 import list from "../data/documents.json";
+import milestones from "../data/milestones.json";
 import type { Clinic } from "../src/content/clinic";
 import { hasPrograms } from "../tests/debian-packages";
 import { documentsOf } from "./content";
@@ -19,7 +20,7 @@ const typed = [
   "Việt ạ ữ ệ",
   "Ștefan Żółć Őž ½ “a” – № €",
 ];
-const forms = documentsOf(clinic as Clinic, list).filter(({ parts }) => parts.some(isForm));
+const forms = documentsOf(clinic as Clinic, list, milestones).filter(({ parts }) => parts.some(isForm));
 const folder = mkdtempSync(path.join(tmpdir(), "typed-letters-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 

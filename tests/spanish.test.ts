@@ -6,16 +6,17 @@ const pages = {
   "/appointment": "/es/cita",
   "/contact": "/es/contacto",
   "/language-help": "/es/ayuda-en-su-idioma",
+  "/milestones": "/es/desarrollo",
   "/resources": "/es/recursos",
   "/services": "/es/servicios",
 };
 
-test("Spanish is live, with its twelve pages at the addresses that families and search engines know", () => {
+test("Spanish is live, with its thirteen pages at the addresses that families and search engines know", () => {
   const spanish = readLanguages(".").find(({ code }) => code === "es");
   const live = Object.fromEntries(spanish?.pages ?? []);
   expect(live).toMatchObject(pages);
   const services = Object.keys(live).filter((path) => path.startsWith("/services/"));
   expect(services).toHaveLength(6);
   const concerns = Object.keys(live).filter((path) => path.startsWith("/concerns"));
-  expect(Object.keys(live)).toHaveLength(12 + concerns.length);
+  expect(Object.keys(live)).toHaveLength(13 + concerns.length);
 });

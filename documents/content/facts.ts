@@ -1,8 +1,12 @@
+import type { z } from "zod";
 import type { Clinic } from "../../src/content/clinic";
+import type { milestone } from "../../src/content/milestone";
 import { formatDate } from "../../src/shared/clinic/clinic-time";
 import { formatAddress } from "../../src/shared/clinic/contact";
 import { formatHours } from "../../src/shared/clinic/hours";
 import { visitTimes } from "../../src/shared/clinic/visit-times";
+import { nameOfAge } from "../../src/shared/site/milestone-ages";
+import { milestones as ageWords } from "../../src/words/en/concerns";
 import { dates } from "../../src/words/en/dates";
 import type { NotePart, TextPart } from "../document";
 
@@ -15,6 +19,8 @@ export interface Facts {
   readonly hours: string;
   /** The times of a visit, as texts say them. */
   readonly visits: ReturnType<typeof visitTimes>;
+  /** Names the age of a milestone of data/milestones.json: "18 months". Throws if there is none with this id. */
+  readonly ageOf: (milestone: string) => string;
   /** The numbers for a crisis, for every document that speaks of fear or harm. */
   readonly crisisNote: NotePart;
   /** How a filled-in form reaches the clinic. */
@@ -23,8 +29,14 @@ export interface Facts {
   readonly howToAsk: TextPart;
 }
 
-/** The facts of data/clinic.json, put into the words of the documents. */
-export function factsOf({ name, phones, insurance, crisisLines, ...clinic }: Clinic): Facts {
+/** The part of a milestone that documents say. */
+export type KnownMilestone = Pick<z.infer<typeof milestone>, "id" | "months">;
+
+/** The facts of data/clinic.json and data/milestones.json, put into the words of the documents. */
+export function factsOf(
+  { name, phones, insurance, crisisLines, ...clinic }: Clinic,
+  milestones: readonly KnownMilestone[],
+): Facts {
   const address = formatAddress(clinic.address);
   const seasons = (clinic.seasons ?? []).map(
     ({ from, to, hours }) =>
@@ -38,6 +50,11 @@ export function factsOf({ name, phones, insurance, crisisLines, ...clinic }: Cli
     address,
     hours,
     visits: visitTimes(clinic.visits, dates.span),
+    ageOf: (milestone) => {
+      const found = milestones.find(({ id }) => id === milestone);
+      if (found === undefined) throw new Error(`data/milestones.json has no milestone "${milestone}".`);
+      return nameOfAge(found.months, ageWords);
+    },
     crisisNote: {
       kind: "note",
       title: "If your child is in danger, or talks about suicide or self-harm",

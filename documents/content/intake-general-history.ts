@@ -3,17 +3,17 @@ import type { Facts } from "./facts";
 import { dailyLife, family, goals } from "./intake-daily-life";
 import { birth, health, milestones } from "./intake-health";
 
-export const intakeGeneralHistory = ({ clinicName, howToReturn }: Facts): Content => ({
+export const intakeGeneralHistory = (facts: Facts): Content => ({
   id: "intake-general-history",
   parts: [
     {
       kind: "text",
-      text: `Welcome to ${clinicName}. You know your child best, and your answers help the therapist plan the first visit around them. Leave blank what does not fit, or what you would rather talk about in person. You need about 20 minutes.`,
+      text: `Welcome to ${facts.clinicName}. You know your child best, and your answers help the therapist plan the first visit around them. Leave blank what does not fit, or what you would rather talk about in person. You need about 20 minutes.`,
     },
-    howToReturn,
+    facts.howToReturn,
     ...family,
     ...birth,
-    ...milestones,
+    ...milestones(facts),
     ...health,
     ...dailyLife,
     ...goals,

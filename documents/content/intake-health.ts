@@ -1,4 +1,5 @@
 import type { Part } from "../document";
+import type { Facts } from "./facts";
 
 /** Pregnancy, birth and the first weeks. */
 export const birth: readonly Part[] = [
@@ -52,25 +53,25 @@ export const birth: readonly Part[] = [
   },
 ];
 
-/** When a child first did what; ages are those of the CDC's lists or common clinical ranges, said as "about". */
-export const milestones: readonly Part[] = [
+/** When a child first did what; the ages are those of data/milestones.json, or common clinical ranges, said as "about". */
+export const milestones = ({ ageOf }: Facts): readonly Part[] => [
   { kind: "heading", text: "First steps and first words" },
   {
     kind: "lines",
     name: "milestones",
-    question: "My child did this (usual age)",
+    question: "My child did this (most children do it by then)",
     answers: ["Earlier", "About then", "Later", "Not yet"],
     items: [
-      "Held the head up on the tummy (about 4 months)",
-      "Rolled over (about 6 months)",
-      "Sat without help (about 9 months)",
-      "Crawled, or moved along in another way (about 10 months)",
-      "Walked alone (about 12 to 18 months)",
-      "Said first words other than mama or dada (about 12 to 15 months)",
-      "Put two words together (about 2 years)",
-      "Ate with a spoon (about 18 to 24 months)",
-      "Used the toilet in the daytime (about 3 to 4 years)",
-      "Was understood by people outside the family (about 4 years)",
+      `Held the head up on the tummy (${ageOf("head-up")})`,
+      `Rolled from tummy to back (${ageOf("rolls")})`,
+      `Sat without support (${ageOf("sits")})`,
+      "Crawled, or moved along in another way (often 10 months, but not all children crawl)",
+      `Walked without holding on (${ageOf("walks")})`,
+      `Tried one or two words besides mama or dada (${ageOf("first-words")})`,
+      `Put two words together (${ageOf("two-words")})`,
+      `Ate with a spoon (${ageOf("eats-with-spoon")})`,
+      "Used the toilet in the daytime (often 3 to 4 years)",
+      `Was understood by others most of the time (${ageOf("understood")})`,
     ],
   },
   {

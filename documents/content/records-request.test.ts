@@ -5,7 +5,7 @@ import { factsOf } from "./facts";
 import { recordsRequest } from "./records-request";
 
 const read = (name: string) => JSON.parse(readFileSync(path.join(__dirname, "../../data", name), "utf8"));
-const content = recordsRequest(factsOf(read("clinic.json")));
+const content = recordsRequest(factsOf(read("clinic.json"), []));
 const words = passages({ ...content, title: "", description: "" });
 
 test("awaits the attorney's approval, and says so on its first page", () => {

@@ -1,7 +1,7 @@
 import type { Content } from "../document";
 import type { Facts } from "./facts";
 
-export const whatIsPhysicalTherapyForKids = ({ howToAsk, visits }: Facts): Content => ({
+export const whatIsPhysicalTherapyForKids = ({ ageOf, howToAsk, visits }: Facts): Content => ({
   id: "what-is-physical-therapy-for-kids",
   parts: [
     {
@@ -13,12 +13,19 @@ export const whatIsPhysicalTherapyForKids = ({ howToAsk, visits }: Facts): Conte
       kind: "table",
       head: ["Age", "Talk with your doctor or with us if your child"],
       rows: [
-        ["By 4 months", "does not hold the head up, or always turns it to one side"],
-        ["By 9 months", "does not sit alone or get into sitting, or uses one hand much more than the other"],
+        [`By ${ageOf("head-steady")}`, "does not hold the head steady, or always turns it to one side"],
+        [
+          `By ${ageOf("sits")}`,
+          "does not sit without support or get into sitting, or uses one hand much more than the other",
+        ],
         ["By 12 months", "does not crawl or move about, or does not stand when held"],
-        ["By 18 months", "does not walk alone"],
+        [`By ${ageOf("walks")}`, "does not walk without holding on"],
         ["After 2 years", "walks on toes more than 25% of the time, or falls far more than others"],
-        ["By 4 years", "can't jump with both feet, climb stairs or ride a tricycle like friends do"],
+        [`By ${ageOf("jumps")}`, "can't jump off the ground with both feet"],
+        [
+          `By ${ageOf("catches-ball")}`,
+          "can't catch a large ball, climb stairs or ride a tricycle like friends do",
+        ],
         [
           "At any age",
           "loses a skill, has pain, tires quickly, limps, or stays out of games because they are hard",

@@ -107,7 +107,7 @@ test("the check has every rule that has cases", () => {
 });
 
 test("valid content has no problems, and a ready site nothing to do before it goes live", () => {
-  expect(checkAll(sites.valid.folder)).toEqual({ problems: [], warnings: [], files: 19 });
+  expect(checkAll(sites.valid.folder)).toEqual({ problems: [], warnings: [], files: 20 });
   expect(findProblems(sites.ready.folder)).toEqual([]);
   expect(findBeforeLaunch(sites.ready.folder)).toEqual([]);
 });

@@ -17,8 +17,10 @@ import { findHardCodedCounts } from "./rules/hard-coded-facts";
 import {
   findDocumentSizeProblems,
   findForeignDocuments,
+  findMissingMilestones,
   findOutdatedDocuments,
 } from "./rules/made-documents";
+import { findMilestoneAges } from "./rules/milestone-ages";
 import { findMissingPhrases, findPhraseProblems } from "./rules/phrases";
 import { findRiskyWords } from "./rules/risky-words";
 import {
@@ -48,6 +50,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
     findPhraseProblems,
     findDocumentSizeProblems,
     findForeignDocuments,
+    findMissingMilestones,
     (content, _, pictures) => findPictureProblems(content, pictures),
   ],
   warning: [
@@ -64,6 +67,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
     findHardCodedCounts,
     findUntranslated,
     findMissingPhrases,
+    findMilestoneAges,
   ],
   "before launch": [
     findMarkedSamples,

@@ -23,6 +23,7 @@ const implicitSources: Partial<Record<BlockKind, string>> = {
   "team-list": "team.json",
   insurance: "clinic.json",
   "language-notices": "notices.json",
+  milestones: "milestones.json",
   "news-list": "news.json",
   "visit-us": "clinic.json",
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import table from "../../data/milestones.json";
 import { emergencies } from "../content/emergencies";
 import { behavior, home, ourTeam, reviewed } from "./valid-pages.fixtures";
 
@@ -6,6 +7,21 @@ import { behavior, home, ourTeam, reviewed } from "./valid-pages.fixtures";
 const picture = (name: string) => readFileSync(`tests/pictures/${name}.jpg`);
 const approved = { by: "Ana Moe, OTR/L", on: reviewed };
 const pdf = Buffer.from("%PDF-1.7\n");
+
+/** The milestones whose ages documents say. */
+const inDocuments = [
+  "head-up",
+  "head-steady",
+  "rolls",
+  "sits",
+  "first-words",
+  "walks",
+  "two-words",
+  "eats-with-spoon",
+  "jumps",
+  "understood",
+  "catches-ball",
+];
 
 const clinic = {
   $schema: "../schemas/clinic.schema.json",
@@ -218,6 +234,7 @@ const lists = {
       transcript: "<p><strong>Host:</strong> Good morning.</p>",
     },
   ],
+  milestones: table.filter(({ id }) => inDocuments.includes(id)),
   questions: [{ id: "cost", name: "What a visit costs", to: "/our-team" }],
   partners: [
     {

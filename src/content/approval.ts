@@ -1,20 +1,5 @@
 import { z } from "zod";
-import { date } from "./fields";
-import { group } from "./group";
-
-/** The approval of a clinician. */
-const approval = group("ClinicianApproval", {
-  by: z.string().min(1).meta({
-    role: "name",
-    formLabel: "Name",
-    description: 'The name and degrees of the clinician, as families read them: "Anna Moe, MS, OTR/L".',
-  }),
-  on: date.meta({
-    formLabel: "Day",
-    formHint: "The day of the approval.",
-    description: "The day of the approval, YYYY-MM-DD.",
-  }),
-});
+import { approval } from "./fields";
 
 /** Marks a text with medical advice, which a clinician must approve. */
 export const medical = z.boolean().optional().meta({

@@ -13,6 +13,7 @@ import {
   testimonial,
 } from "./entities";
 import type { EntityName } from "./field-roles";
+import { milestone } from "./milestone";
 import { navigation } from "./navigation";
 import { newsItem } from "./news";
 import { notices } from "./notices";
@@ -47,6 +48,7 @@ export const collections = {
   redirects: list("redirects.json", "Old addresses", "old address", redirect),
   services: list("services.json", "Services", "service", service),
   concerns: list("concerns.json", "Concerns", "concern", concern),
+  milestones: list("milestones.json", "Milestones", "milestone", milestone),
   questions: list("questions.json", "Questions of families", "question", question),
   team: list("team.json", "People", "person", teamMember),
   testimonials: list("testimonials.json", "Families' words", "testimonial", testimonial),
@@ -63,6 +65,7 @@ export const entities = {
   team: teamMember,
   services: service,
   concerns: concern,
+  milestones: milestone,
   testimonials: testimonial,
   anxietyArticles: anxietyArticle,
   mediaItems: mediaItem,

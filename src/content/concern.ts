@@ -48,7 +48,16 @@ export const concern = group("Concern", {
     .optional()
     .meta({ formLabel: "Call the doctor today if …" }),
   wait: text("What can wait for office hours. Leave it out if nothing can.").optional(),
-  ages: text("What is typical at which age. Leave it out if nobody can say.").optional(),
+  milestones: z
+    .array(reference("milestones", "The id of an entry in data/milestones.json."))
+    .min(1)
+    .optional()
+    .meta({
+      formLabel: "What most children do by which age",
+      description:
+        "The milestones that fit, of the one table of milestones. The page says each with its age.",
+    }),
+  ages: text("What else is typical at which age. Leave it out if nobody can say.").optional(),
   until: z
     .array(text("What to do until the visit, in one or two short sentences."))
     .min(3, "must have at least 3 entries")

@@ -24,6 +24,7 @@ export type EntityName =
   | "team"
   | "services"
   | "concerns"
+  | "milestones"
   | "testimonials"
   | "anxietyArticles"
   | "mediaItems"

@@ -164,6 +164,20 @@ export const date = z.iso
   .date('must be a date such as "2026-11-26"')
   .meta({ formHint: "", description: "Year, month, day: YYYY-MM-DD." });
 
+/** Who of the clinic approved medical texts, and when. */
+export const approval = group("ClinicianApproval", {
+  by: z.string().min(1).meta({
+    role: "name",
+    formLabel: "Name",
+    description: 'The name and degrees of the clinician, as families read them: "Anna Moe, MS, OTR/L".',
+  }),
+  on: date.meta({
+    formLabel: "Day",
+    formHint: "The day of the approval.",
+    description: "The day of the approval, YYYY-MM-DD.",
+  }),
+});
+
 /** The day when a video was published, which search engines need to list it. */
 export const published = date.optional().meta({
   formLabel: "Published",

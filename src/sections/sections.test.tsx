@@ -30,6 +30,8 @@ import { LanguageNotices } from "./language-notices";
 import { languageNotices } from "./language-notices.fixtures";
 import { MapBanner } from "./map-banner";
 import { MediaList } from "./media-list";
+import { Milestones } from "./milestones";
+import { milestones } from "./milestones.fixtures";
 import { NewsList } from "./news-list";
 import { newsList } from "./news-list.fixtures";
 import { PageHero } from "./page-hero";
@@ -97,6 +99,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   "news-list": <NewsList block={newsList} />,
   "page-hero": <PageHero block={pageHero} />,
   "concern-areas": <ConcernAreas block={concernAreas} />,
+  milestones: <Milestones block={milestones} />,
   "team-banner": <TeamBanner block={teamBanner} />,
   prose: <Prose block={prose} />,
   feature: <Feature block={feature} />,

@@ -8,6 +8,8 @@ import { head } from "../words/en/sections";
 export interface PageHeadContext {
   readonly words?: Catalog;
   readonly paths?: Readonly<Record<string, string>>;
+  /** Whether no clinician has approved a medical page, and the site is public. */
+  readonly isHidden?: boolean;
 }
 
 interface PageHeadProps {
@@ -16,7 +18,10 @@ interface PageHeadProps {
 }
 
 /** The title, meta tags and canonical link of a page, for Gatsby's Head. */
-export function PageHead({ data: { page, site, clinic }, context: { words, paths } }: PageHeadProps) {
+export function PageHead({
+  data: { page, site, clinic },
+  context: { words, paths, isHidden },
+}: PageHeadProps) {
   const path = paths?.[page.path] ?? page.path;
   const picture = (words?.head ?? head).cardPicture;
   return (
@@ -26,6 +31,7 @@ export function PageHead({ data: { page, site, clinic }, context: { words, paths
         siteUrl={site.siteMetadata.siteUrl}
         siteName={clinic.name}
         locale={words?.locale}
+        isHidden={isHidden}
         card={{ page: path, alt: `${page.socialTitle}. ${picture}` }}
       />
       <meta name="keywords" content={page.keywords.join(", ")} />
@@ -40,18 +46,28 @@ interface PageTagsProps {
   siteName: string;
   /** The language of the page, if that is not English. */
   locale: string | undefined;
+  /** Whether search engines must not list it. */
+  isHidden: boolean | undefined;
   /** The page whose picture a shared link shows, and what the picture shows. */
   card: { page: string; alt: string };
 }
 
 /** The title, meta tags and canonical link of any page. */
-export function PageTags({ page, siteUrl, siteName, locale: language = locale, card }: PageTagsProps) {
+export function PageTags({
+  page,
+  siteUrl,
+  siteName,
+  locale: language = locale,
+  isHidden,
+  card,
+}: PageTagsProps) {
   const canonical = `${siteUrl}${page.path}`;
   const picture = `${siteUrl}${socialCardPath(card.page)}`;
   return (
     <>
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
+      {isHidden && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />

@@ -11,10 +11,9 @@ import { SoonestVisit } from "../components/soonest-visit";
 import { useClinic } from "../hooks/use-clinic";
 import { usePagePath } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
-import { PageTags } from "../seo/page-head";
+import { type PageHeadContext, PageTags } from "../seo/page-head";
 import { concernsPage } from "../shared/site/main-pages";
 import * as shapes from "../styles/shapes.module.css";
-import type { Catalog } from "../words/catalog";
 import { concernPage } from "../words/en/concerns";
 import { concernList, head } from "../words/en/sections";
 import { fill } from "../words/fill";
@@ -104,34 +103,26 @@ function WhoHelps({ concern: { name, isEmergency, calls, service } }: { concern:
   );
 }
 
-interface ConcernContext {
-  readonly words?: Catalog;
-  /** Whether no clinician has approved the page, and the site is public. */
-  readonly isHidden?: boolean;
-}
-
 /** Gatsby's Head: the title, the meta tags, and no indexing until a clinician has approved the page. */
-export function Head({ data, pageContext }: HeadProps<Queries.OneConcernQuery, ConcernContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.OneConcernQuery, PageHeadContext>) {
   const { site, clinic, concern } = data;
   const { name, path, page } = concern;
   const title = `${name} | ${clinic.name}, ${clinic.address.locality}`;
   return (
-    <>
-      <PageTags
-        page={{
-          path,
-          title,
-          description: page.description,
-          socialTitle: title,
-          socialDescription: page.description,
-        }}
-        siteUrl={site.siteMetadata.siteUrl}
-        siteName={clinic.name}
-        locale={pageContext.words?.locale}
-        card={{ page: "/", alt: inLanguage(pageContext.words, { head }).cardPicture }}
-      />
-      {pageContext.isHidden && <meta name="robots" content="noindex" />}
-    </>
+    <PageTags
+      page={{
+        path,
+        title,
+        description: page.description,
+        socialTitle: title,
+        socialDescription: page.description,
+      }}
+      siteUrl={site.siteMetadata.siteUrl}
+      siteName={clinic.name}
+      locale={pageContext.words?.locale}
+      isHidden={pageContext.isHidden}
+      card={{ page: "/", alt: inLanguage(pageContext.words, { head }).cardPicture }}
+    />
   );
 }
 

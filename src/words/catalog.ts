@@ -1,5 +1,5 @@
 import type { ClockWords, DateWords } from "./date-words";
-import { concernAnswers, concernPage, concernSearch } from "./en/concerns";
+import { concernAnswers, concernPage, concernSearch, milestones } from "./en/concerns";
 import { dates, hours, locale } from "./en/dates";
 import { closedDays, files, languageOffer, layout, links, moved, opening, place, script } from "./en/layout";
 import { calendar, forms, referral, requests } from "./en/requests";
@@ -44,6 +44,7 @@ const areas = {
   layout,
   links,
   media,
+  milestones,
   motion,
   moved,
   news,

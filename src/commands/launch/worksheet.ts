@@ -1,6 +1,6 @@
 import type { Clinic } from "../../content/clinic";
 import type { Content } from "../../content-check/read-content";
-import { type MedicalText, medicalTexts } from "../../content-check/rules/before-launch";
+import { hasMilestones, type MedicalText, medicalTexts } from "../../content-check/rules/before-launch";
 import { readableFiles } from "../../content-check/source-file";
 import { translatableFields } from "../../content-check/translations/translatable";
 import { entriesOf, textOf, valueAt } from "../../content-check/values";
@@ -25,7 +25,9 @@ export function worksheet(content: Content): string {
   const [clinic] = readableFiles(content.files, "clinic");
   const facts = clinicFacts(clinic?.value as Clinic);
   const open = medicalTexts(content).filter(({ isApproved }) => !isApproved);
-  const articles = open.map((each) => articleOf(each, (text) => interpolateFacts(text, facts, "html")));
+  const articles = open.map((each) =>
+    articleOf(each, content, (text) => interpolateFacts(text, facts, "html")),
+  );
   return `<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
@@ -40,10 +42,16 @@ ${articles.join("\n")}
 `;
 }
 
-function articleOf({ file, path, name }: MedicalText, inWords: (text: string) => string): string {
+function articleOf(
+  { file, path, name }: MedicalText,
+  { files }: Content,
+  inWords: (text: string) => string,
+): string {
   const own = valueAt(file.value, path);
+  const shown = hasMilestones(own) ? [file, ...readableFiles(files, "milestones")] : [file];
   const address = textOf(own, "path") ?? textOf(own, "file") ?? "";
-  const texts = translatableFields(file)
+  const texts = shown
+    .flatMap(translatableFields)
     .filter((field) => path.every((key, index) => field.path[index] === key) && field.value !== address)
     .map(({ value, role, path: [...keys] }) => {
       const label = keys.filter((key) => typeof key === "string").at(-1);

@@ -9,6 +9,7 @@ import { filesChanges } from "./files.cases";
 import { htmlCases, htmlChanges } from "./html.cases";
 import { jsonChanges } from "./json.cases";
 import { linkRuleCases, linksChanges } from "./links.cases";
+import { milestoneCases } from "./milestones.cases";
 import { pageCases, pagesChanges } from "./pages.cases";
 import { phraseCases } from "./phrases.cases";
 import { placeholderRuleCases } from "./placeholders.cases";
@@ -29,6 +30,7 @@ export const allCases: readonly RuleCases[] = [
   factCases,
   htmlCases,
   linkRuleCases,
+  milestoneCases,
   pageCases,
   phraseCases,
   placeholderRuleCases,

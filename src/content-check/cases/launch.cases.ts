@@ -83,6 +83,10 @@ export const launchChanges: ChangeCases = {
       `${reviewed},\n"medical": true,\n"approved": { "by": "Ana Moe", "on": "2026-11-01" }`,
     ],
   ],
+  "milestones that no clinician has approved": [
+    ["pages/home", '"kind": "prose"', '"kind": "milestones"'],
+    "data/pages/home.json",
+  ],
   "a sample broadcast": [sample("resources", '"id"'), "Morning show", "scene.jpg"],
   "a sample partner": [sample("partners", '"id"'), "Reading camp", "scene.jpg"],
   "a sample picture on a page": [sample("pages/home", '"src"'), "../images/hero/scene.jpg"],

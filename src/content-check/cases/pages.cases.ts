@@ -215,7 +215,7 @@ export const pageCases: readonly RuleCases[] = [
 export const pagesChanges: ChangeCases = {
   "a page without an opening block": [
     ["pages/our-team", '"team-banner",', '"feature", "text": "<p>Us.</p>",'],
-    '"home-hero", "page-hero", "concern-areas", "team-banner"',
+    '"home-hero", "page-hero", "concern-areas", "milestones", "team-banner"',
   ],
   "a required field in a folded part of a sheet": [
     [

@@ -110,15 +110,24 @@ export function medicalTexts({ files }: Content): MedicalText[] {
       ? [{ path: [], value: file.value }]
       : entriesOf(file.value).map((value, index) => ({ path: [index], value }));
     return owners
-      .filter(({ value }) => file.collection === "concerns" || valueAt(value, ["medical"]) === true)
+      .filter(
+        ({ value }) =>
+          file.collection === "concerns" || valueAt(value, ["medical"]) === true || hasMilestones(value),
+      )
       .map(({ path, value }) => ({
         file,
         path,
         name: textOf(value, isPage ? "title" : "id") ?? "",
-        isApproved: valueAt(value, ["approved"]) !== undefined,
+        isApproved: [value, ...entriesOf(valueAt(value, ["blocks"]))].some(
+          (part) => valueAt(part, ["approved"]) !== undefined,
+        ),
       }));
   });
 }
+
+/** Whether a page shows the milestones of data/milestones.json. */
+export const hasMilestones = (page: unknown): boolean =>
+  entriesOf(valueAt(page, ["blocks"])).some((block) => textOf(block, "kind") === "milestones");
 
 /** Finds texts that pages of other languages show in English, or in a translation that is older than its text. */
 export function findTextsInEnglish(content: Content): Problem[] {

@@ -3,26 +3,68 @@ import { join } from "node:path";
 import { z } from "zod";
 import { documentsOf } from "../../../documents/content";
 import { digestOf, senderOf } from "../../../documents/sender";
-import { clinic } from "../../content/clinic";
+import { type Clinic, clinic } from "../../content/clinic";
 import { pdfDocument } from "../../content/entities";
+import { milestone } from "../../content/milestone";
 import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import { fileTypeOf } from "../project-files";
 import type { Content } from "../read-content";
-import { readableFiles, validEntriesOf } from "../source-file";
+import { readableFiles, type SourceFile, validEntriesOf } from "../source-file";
+import { discardChanges } from "../suggestions/wording";
 
 /** PDFKit writes this into each PDF that it makes. */
 const producer = "<pdf:Producer>PDFKit</pdf:Producer>";
 
-/** Finds generated PDFs whose source has changed since, such as the phone number: one warning for all of them. */
-export function findOutdatedDocuments({ files }: Content): Problem[] {
+/** What PDFs are made of, and where it is. */
+interface Sources {
+  readonly facts: Clinic;
+  readonly listed: z.infer<typeof pdfDocument>[];
+  readonly milestones: z.infer<typeof milestone>[];
+  readonly file: SourceFile;
+  readonly table: SourceFile;
+}
+
+function sourcesOf({ files }: Content): Sources | undefined {
   const [factsFile] = readableFiles(files, "clinic");
   const [file] = readableFiles(files, "documents");
+  const [table] = readableFiles(files, "milestones");
   const facts = clinic.safeParse(factsFile?.value).data;
   const listed = z.array(pdfDocument).safeParse(file?.value).data;
-  if (!facts || !listed || !file) return [];
+  const milestones = z.array(milestone).safeParse(table?.value).data;
+  return facts && listed && milestones && file && table && { facts, listed, milestones, file, table };
+}
+
+/** The documents, or why they can't be made: the table lacks a milestone whose age one of them says. */
+function documentsFrom({ facts, listed, milestones }: Sources): ReturnType<typeof documentsOf> | Error {
+  try {
+    return documentsOf(facts, listed, milestones);
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/** Finds a milestone that a PDF says and that data/milestones.json lacks. */
+export function findMissingMilestones(content: Content): Problem[] {
+  const sources = sourcesOf(content);
+  const made = sources && documentsFrom(sources);
+  if (!sources || !(made instanceof Error)) return [];
+  return [
+    problemAt(sources.table, [], {
+      found: made.message,
+      expected: "Each milestone whose age a PDF says.",
+      fix: `Restore the entry. ${discardChanges}`,
+    }),
+  ];
+}
+
+/** Finds generated PDFs whose source has changed since, such as the phone number: one warning for all of them. */
+export function findOutdatedDocuments(content: Content): Problem[] {
+  const sources = sourcesOf(content);
+  const all = sources && documentsFrom(sources);
+  if (!sources || !Array.isArray(all)) return [];
+  const { facts, listed, file } = sources;
   const madeOf = new Map(listed.map((entry) => [entry.id, entry.madeOf]));
   const sender = senderOf(facts);
-  const all = documentsOf(facts, listed);
   const outdated = all.filter((document) => digestOf(document, sender) !== madeOf.get(document.id));
   const [first] = outdated;
   if (first === undefined) return [];

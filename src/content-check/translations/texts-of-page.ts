@@ -9,7 +9,11 @@ import type { Field } from "../walk-fields";
 import { translatableFields } from "./translatable";
 
 /** The lists that these kinds of blocks show without naming their entries. */
-const implicit: Partial<Record<BlockKind, CollectionName>> = { "team-banner": "team", "team-list": "team" };
+const implicit: Partial<Record<BlockKind, CollectionName>> = {
+  milestones: "milestones",
+  "team-banner": "team",
+  "team-list": "team",
+};
 
 /**
  * What every page shows. The reasons of closures and the news are not here: a snow day that only English has a word for

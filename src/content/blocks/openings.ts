@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, alt, html, image, picture, text } from "../fields";
+import { action, alt, approval, html, image, picture, text } from "../fields";
 import { group } from "../group";
 import { actions, block, placeLink } from "./shared";
 
@@ -40,6 +40,21 @@ export const openings = [
     "Top of the page of concerns",
     "The top of the page that lists the concerns: a link to the page of each, by the areas of the concern finder.",
     { text: html("Paragraphs above the lists.") },
+  ),
+  block(
+    "milestones",
+    "Milestones by age",
+    "The top of the page of milestones: what most children do by which age, to tick and print.",
+    {
+      text: html("What this is, and what it is not."),
+      approved: approval.optional().meta({
+        formLabel: "Approved",
+        formHint:
+          "Which of the clinic's clinicians has read all milestones, and when. Until then, search engines do not list the page.",
+        description:
+          "Who of the clinic's clinicians approved all milestones, and when. Without it, search engines do not list the page.",
+      }),
+    },
   ),
   block("team-banner", "Top of the team page", "The top of the team page. Every name links to that person.", {
     intro: text("One or two sentences under the heading.").optional(),

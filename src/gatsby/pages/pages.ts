@@ -8,12 +8,22 @@ import { pageSlug } from "../../shared/site/page-slug";
 import { refreshLanguages } from "../languages/languages";
 import { basicContext, type PageOfContent, pageContexts } from "../languages/page-context";
 import { writeIfChanged } from "../output/files";
-import { isHiddenConcern } from "./hidden-concerns";
+import { isHiddenPage } from "./hidden-pages";
 import { groupByBlockKinds, pageEntrySource } from "./page-entry";
+
+interface Block {
+  readonly __typename: string;
+  /** Of medical blocks: who of the clinic approved them. */
+  readonly approved?: { readonly on: string } | null;
+}
 
 interface QueryResult {
   allPage: {
-    nodes: (PageOfContent & { medical: boolean | null; approved: { on: string } | null })[];
+    nodes: (Omit<PageOfContent, "blocks"> & {
+      readonly medical: boolean | null;
+      readonly approved: { readonly on: string } | null;
+      readonly blocks: readonly Block[];
+    })[];
   };
   allConcern: {
     nodes: { jsonId: string; englishPath: string; isEmergency: boolean; approved: { on: string } | null }[];
@@ -23,7 +33,12 @@ interface QueryResult {
 
 const query = `
   query CreatePages {
-    allPage { nodes { path reviewed medical approved { on } picturesAppear blocks { __typename } } }
+    allPage {
+      nodes {
+        path reviewed medical approved { on } picturesAppear
+        blocks { __typename ... on MilestonesBlock { approved { on } } }
+      }
+    }
     allConcern { nodes { jsonId englishPath: path isEmergency approved { on } } }
     allRedirect { nodes { from to } }
   }
@@ -48,8 +63,11 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     const component = join(folder, `${pageSlug(first)}.tsx`);
     await writeIfChanged(component, pageEntrySource(first, kinds));
     for (const page of pages) {
-      for (const { path, context } of pageContexts(page, languages))
-        actions.createPage({ path, component, context });
+      const medical = page.blocks.find(({ __typename }) => __typename === "MilestonesBlock");
+      const reviewed = medical ? (medical.approved?.on ?? null) : page.reviewed;
+      const isHidden = medical !== undefined && isHiddenPage(medical.approved, readBuildSettings().siteUrl);
+      for (const { path, context } of pageContexts({ ...page, reviewed }, languages))
+        actions.createPage({ path, component, context: isHidden ? { ...context, isHidden } : context });
     }
   }
   for (const { jsonId: concern, englishPath, isEmergency, approved } of data.allConcern.nodes) {
@@ -59,7 +77,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       hasQuickActions: !isEmergency,
       blocks: [],
     };
-    const isHidden = isHiddenConcern(approved, readBuildSettings().siteUrl);
+    const isHidden = isHiddenPage(approved, readBuildSettings().siteUrl);
     for (const { path, context } of pageContexts(page, languages)) {
       const component = resolve("src/templates/concern.tsx");
       actions.createPage({ path, component, context: { ...context, concern, isHidden } });

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+import { escapeMarkup } from "../../shared/escape-markup";
 import { english } from "../../words/catalog";
 import { interpolateFacts } from "./clinic-facts";
-import { concernAnswer, concernPage, type Fill, firstCalls } from "./concern-answer";
+import { concernAnswer, concernPage, type Fill, firstCalls, milestoneSentences } from "./concern-answer";
 
 const lines = {
   crisisLines: [
@@ -35,13 +36,14 @@ function shown(html: string): string[] {
 test("an answer says what is usual, which service helps, what to do, and what the first visit is like", () => {
   const answer = concernAnswer(
     { answer: "It is common.", ages: "Usual until 2.", until: ["Write it down.", "Ask."] },
+    ["Most do it by 3."],
     service,
     fill,
     words,
   );
   expect(shown(answer)).toEqual([
     "It is common.",
-    "Usual until 2.",
+    "Most do it by 3. Usual until 2.",
     "This service can help: Speech Therapy.",
     "Until then: Write it down. Ask.",
     "The first visit: You play & talk.",
@@ -50,13 +52,13 @@ test("an answer says what is usual, which service helps, what to do, and what th
 });
 
 test("if someone else should be called first, the service is offered for afterwards", () => {
-  expect(shown(concernAnswer({ first: "doctor", ...stay }, service, fill, words))[1]).toBe(
+  expect(shown(concernAnswer({ first: "doctor", ...stay }, [], service, fill, words))[1]).toBe(
     "After that, this service can help: Speech Therapy.",
   );
 });
 
 test("an answer without a service offers none", () => {
-  expect(shown(concernAnswer({ first: "911", ...stay }, undefined, fill, words))).toEqual([
+  expect(shown(concernAnswer({ first: "911", ...stay }, [], undefined, fill, words))).toEqual([
     "Stay.",
     "Until then: Stay.",
   ]);
@@ -123,6 +125,7 @@ test("facts in an answer are filled in, and a phone number becomes a link unless
   const concern = { answer: "Ask.", ages: "Call {phone} & ask.", until: ["Then {phone}."] };
   const answer = concernAnswer(
     concern,
+    [],
     { ...service, name: "Play {phone}", firstVisit: "Late? {phone}" },
     fill,
     words,
@@ -147,6 +150,7 @@ test("every number on a page is a link, and its description is plain text", () =
       now: ["they took pills: 1-800-222-1222"],
       until: ["Text 988.", "Count to 1911.", "Wait."],
     },
+    [],
     fill,
   );
   expect(page.description).toBe("Call 911 & stay at (907) 555-0142.");
@@ -155,4 +159,20 @@ test("every number on a page is a link, and its description is plain text", () =
   expect(page.now).toEqual(['they took pills: <a href="tel:+18002221222">1-800-222-1222</a>']);
   expect(page.until).toEqual(['Text <a href="tel:988">988</a>.', "Count to 1911.", "Wait."]);
   expect([page.today, page.wait, page.ages]).toEqual([[], undefined, undefined]);
+});
+
+test.each([
+  ["english", english.milestones, "By 18 months, most children walk; scribble &amp; draw."],
+  [
+    "another language",
+    { ...english.milestones, by: "A los {age} {what}.", months: "{count} meses" },
+    "A los 18 meses walk; scribble &amp; draw.",
+  ],
+])("milestones of an age are one sentence: %s", (_, words, sentence) => {
+  const milestones = [
+    { months: 30, text: "jump" },
+    { months: 18, text: "walk" },
+    { months: 18, text: "scribble & draw" },
+  ];
+  expect(milestoneSentences(milestones, escapeMarkup, words)[0]).toBe(sentence);
 });

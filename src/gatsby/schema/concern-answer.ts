@@ -3,8 +3,10 @@ import type { Clinic } from "../../content/clinic";
 import type { concern } from "../../content/concern";
 import { callsFirst, type First } from "../../content/emergencies";
 import type { service } from "../../content/entities";
+import type { milestone } from "../../content/milestone";
 import { escapeMarkup } from "../../shared/escape-markup";
 import { htmlToText } from "../../shared/site/html-to-text";
+import { groupByMonths, nameOfAge } from "../../shared/site/milestone-ages";
 import type { Catalog } from "../../words/catalog";
 import { fill as fillIn } from "../../words/fill";
 import { pageLink } from "./rich-text";
@@ -19,6 +21,20 @@ export type Fill = (copy: string, as: "text" | "html") => string;
 type Words = Catalog["concernAnswers"];
 type Lines = Pick<Clinic, "crisisLines" | "helpLines">;
 
+/** Says as HTML what most children do by which age: a sentence for each age. */
+export function milestoneSentences(
+  milestones: readonly Pick<z.infer<typeof milestone>, "months" | "text">[],
+  fill: Fill,
+  words: Catalog["milestones"],
+): string[] {
+  return groupByMonths(milestones).map(({ months, milestones }) =>
+    fillIn(words.by, {
+      age: nameOfAge(months, words),
+      what: milestones.map(({ text }) => fill(text, "html")).join("; "),
+    }),
+  );
+}
+
 /**
  * Returns all that the search says of a concern as HTML: the answer, what is usual, which service can help, what to do until
  * then, and what the first visit is like. Built here rather than in a component, so that it needs no script in the
@@ -26,6 +42,7 @@ type Lines = Pick<Clinic, "crisisLines" | "helpLines">;
  */
 export function concernAnswer(
   { first, answer, ages, until }: Pick<Concern, "first" | "answer" | "ages" | "until">,
+  milestones: readonly string[],
   service: Service | undefined,
   fill: Fill,
   words: Words,
@@ -35,7 +52,7 @@ export function concernAnswer(
   const page = service && pageLink(service.path, fill(service.name, "text"), service.note);
   return [
     show(answer),
-    ages && show(ages),
+    usual(milestones, ages && show(ages)),
     page && fillIn(escapeMarkup(lead), { service: page }),
     `${strong(words.untilThen)} ${until.map(show).join(" ")}`,
     service && `${strong(words.firstVisit)} ${show(service.firstVisit)}`,
@@ -44,6 +61,10 @@ export function concernAnswer(
     .map((words) => `<p>${words}</p>`)
     .join("");
 }
+
+/** What is usual at which age: the sentences of milestones, and what else the clinic says. */
+const usual = (milestones: readonly string[], ages: string | undefined) =>
+  [...milestones, ...(ages ? [ages] : [])].join(" ") || undefined;
 
 /** What the page of a concern says, each text as HTML. */
 export interface ConcernPage {
@@ -58,7 +79,7 @@ export interface ConcernPage {
 }
 
 /** Returns the texts of a concern's page as HTML, in which every phone number is a link. */
-export function concernPage(concern: Concern, fill: Fill): ConcernPage {
+export function concernPage(concern: Concern, milestones: readonly string[], fill: Fill): ConcernPage {
   const { answer, now = [], today = [], wait, ages, until } = concern;
   const show = (text: string) => withCalls(fill(text, "html"));
   return {
@@ -67,7 +88,7 @@ export function concernPage(concern: Concern, fill: Fill): ConcernPage {
     now: now.map(show),
     today: today.map(show),
     wait: wait && show(wait),
-    ages: ages && show(ages),
+    ages: usual(milestones, ages && show(ages)),
     until: until.map(show),
   };
 }

@@ -91,6 +91,14 @@ const spoken = {
     find(context, "Transcript", jsonId),
 };
 
+/** All milestones, in the order of data/milestones.json. */
+const milestones = {
+  type: "[Milestone!]!",
+  resolve: async (_source: object, _args: object, { nodeModel }: Context) => [
+    ...(await nodeModel.findAll({ type: "Milestone", query: {} })).entries,
+  ],
+};
+
 /** All team members, in the order of data/team.json. */
 const team = {
   type: "[TeamMember!]!",
@@ -143,6 +151,7 @@ export function createResolvers(gatsby: CreateResolversArgs): void {
     ConcernAreasBlock: { search: concernSearch },
     InsuranceBlock: { insurance },
     LanguageNoticesBlock: { notices },
+    MilestonesBlock: { milestones },
     SoonestVisit: { isCurrent: isCurrentVisit },
     TeamBannerBlock: { team },
     TeamListBlock: { team },

@@ -28,6 +28,24 @@ export const concernAnswers = {
   doctorThen: "If you can't reach anyone and are worried, go to an emergency room.",
 } as const;
 
+/** What is said of milestones, on their page and on those of concerns. */
+export const milestones = {
+  months: "{count} months",
+  years: "{count} years",
+  halfYears: "{count}½ years",
+  by: "By {age}, most children {what}.",
+  most: "By {age}, most children:",
+  social: "Social",
+  language: "Language",
+  thinking: "Thinking",
+  movement: "Movement",
+  notYet: "Not yet? This may help:",
+  print: "Print this age",
+  source: "Source: {source}.",
+  ask: "Ask for a visit",
+  askMessage: "I would like to ask about what my child does not do yet at {age}: ",
+} as const;
+
 /** What the page of a concern says around the clinic's own texts. */
 export const concernPage = {
   all: "What do you see at home? All concerns",

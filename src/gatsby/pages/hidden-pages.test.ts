@@ -1,4 +1,4 @@
-import { isHiddenConcern } from "./hidden-concerns";
+import { isHiddenPage } from "./hidden-pages";
 
 const approved = { by: "Ana Moe, DPT", on: "2026-11-27" };
 
@@ -6,6 +6,6 @@ test.each([
   ["on a public site, without approval", undefined, "https://www.clinic.org", true],
   ["on a public site, with approval", approved, "https://www.clinic.org", false],
   ["on this computer", null, "http://localhost:9000", false],
-])("the page of a concern %s is hidden from search engines, or not", (_, approval, siteUrl, isHidden) => {
-  expect(isHiddenConcern(approval, siteUrl)).toBe(isHidden);
+])("a medical page %s is hidden from search engines, or not", (_, approval, siteUrl, isHidden) => {
+  expect(isHiddenPage(approval, siteUrl)).toBe(isHidden);
 });

@@ -1,0 +1,30 @@
+import type { Catalog } from "../../words/catalog";
+import { fill } from "../../words/fill";
+
+/** The areas of development, in the order in which pages show them. */
+export const domains = ["social", "language", "thinking", "movement"] as const;
+
+type AgeWords = Pick<Catalog["milestones"], "months" | "years" | "halfYears">;
+
+/** Names the age of a milestone: "18 months", "2 years", "2½ years". */
+export function nameOfAge(months: number, { months: inMonths, years, halfYears }: AgeWords): string {
+  if (months < 24 || months % 6 > 0) return fill(inMonths, { count: months });
+  return fill(months % 12 > 0 ? halfYears : years, { count: Math.floor(months / 12) });
+}
+
+/** Milestones of the same age. */
+export interface AgeOfMilestones<Entry> {
+  readonly months: number;
+  readonly milestones: readonly Entry[];
+}
+
+/** Groups milestones by their ages, the youngest first. */
+export function groupByMonths<Entry extends { readonly months: number }>(
+  milestones: readonly Entry[],
+): AgeOfMilestones<Entry>[] {
+  const ages = [...new Set(milestones.map(({ months }) => months))].toSorted((one, other) => one - other);
+  return ages.map((months) => ({
+    months,
+    milestones: milestones.filter((each) => each.months === months),
+  }));
+}
