@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { isOfPage, type Redirect, sectionsMovedFrom } from "../../shared/http/redirect";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { notFoundPage, offlinePage } from "../../shared/site/main-pages";
 import { pageSlug } from "../../shared/site/page-slug";
@@ -17,7 +18,7 @@ interface QueryResult {
   allConcern: {
     nodes: { jsonId: string; englishPath: string; isEmergency: boolean; approved: { on: string } | null }[];
   };
-  allRedirect: { nodes: { from: string; to: string }[] };
+  allRedirect: { nodes: Redirect[] };
 }
 
 const query = `
@@ -46,7 +47,8 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     const component = join(folder, `${pageSlug(first)}.tsx`);
     await writeIfChanged(component, pageEntrySource(first, kinds));
     for (const page of pages) {
-      for (const { path, context } of pageContexts(page, languages))
+      const moved = sectionsMovedFrom(page.path, data.allRedirect.nodes);
+      for (const { path, context } of pageContexts({ ...page, moved }, languages))
         actions.createPage({ path, component, context });
     }
   }
@@ -73,7 +75,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       actions.createPage({ path: `/${language.code}${name}`, component, context: basicContext(language) });
   }
 
-  for (const { from, to } of data.allRedirect.nodes) {
+  for (const { from, to } of data.allRedirect.nodes.filter(isOfPage)) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
 }
