@@ -16,15 +16,15 @@ export function AppointmentForm({ block }: { block: Queries.AppointmentFormFragm
   const dateWords = useWords({ dates });
   return (
     <Band anchor={block.anchor} heading={block.heading}>
+      <p className={styles.text}>{block.text}</p>
       <div className={styles.columns}>
+        <div className={styles.sheet}>
+          <Form />
+        </div>
         <div className={styles.words}>
-          <p>{block.text}</p>
           <p>{words.ratherTalk}</p>
           <CallLink phone={phones.main} />
           <p>{formatHours(currentHours, dateWords)}</p>
-        </div>
-        <div className={styles.sheet}>
-          <Form />
         </div>
       </div>
     </Band>
