@@ -13,7 +13,7 @@ test.use({ allowedConsole: expectedErrors });
 for (const [path, kind, check] of [
   ["/contact", "AppointmentForm", expectLoadFailure],
   ["/", "HomeHero", expectLoadFailure],
-  ["/appointment", "VisitPack", expectLoadFailure],
+  ["/appointment/first-visit", "VisitPack", expectLoadFailure],
 ] as const) {
   test(`${kind} on ${path} throws while it hydrates: its HTML stays, and the rest of the page works`, async ({
     page,
