@@ -1,7 +1,7 @@
 import type { Content } from "../document";
 import type { Facts } from "./facts";
 
-/** A request for access under 45 CFR 164.524; the sources of its sentences are in data/pages/forms.json. */
+/** A request for access under 45 CFR 164.524; the sources of its sentences are in data/pages/records.json. */
 export const recordsRequest = ({ howToReturn, phones }: Facts): Content => ({
   id: "records-request",
   legal: true,

@@ -26,7 +26,7 @@ async function expectNoOverlay(page: Page): Promise<void> {
   await expect(page.locator("gatsby-fast-refresh")).toHaveCount(0);
 }
 
-for (const path of ["/", "/our-team", "/appointment", "/contact"]) {
+for (const path of ["/", "/our-team", "/appointment", "/appointment/first-visit", "/contact"]) {
   test(`${path} opens without an overlay`, async ({ page }) => {
     await page.goto(path);
     await expectNoOverlay(page);

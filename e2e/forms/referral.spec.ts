@@ -5,8 +5,7 @@ import { printedPages } from "../support/print-to-pdf";
 import { blockScripts } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
 
-const referralForm = (page: Page) =>
-  page.getByRole("region", { name: "For providers: a referral sheet to fax" });
+const referralForm = (page: Page) => page.getByRole("region", { name: "A referral sheet to fax" });
 const opener = (page: Page) => referralForm(page).locator("summary").first();
 const serviceBoxes = (page: Page) =>
   page.getByRole("group", { name: "Services asked for" }).getByRole("checkbox");
@@ -17,7 +16,7 @@ async function openReferral(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
   });
-  await page.goto("/appointment");
+  await page.goto("/providers");
   await hydrate(page);
   await opener(page).focus();
   await page.keyboard.press("Enter");
@@ -100,11 +99,11 @@ test("by keyboard: errors name what is missing, then the form prints on one page
   ]) {
     expect(printed[0]).toContain(text);
   }
-  expect(printed[0]).not.toContain("Your Appointment");
+  expect(printed[0]).not.toContain("For Providers");
 
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect(referralForm(page).getByText("Nothing was sent or kept here.")).toBeVisible();
-  expect((await printedPages(page)).join(" ")).toContain("Your Appointment");
+  expect((await printedPages(page)).join(" ")).toContain("For Providers");
   expect(requests.filter((request) => /zebrafinch|QX-774411|R26/i.test(request))).toEqual([]);
   expect(page.url()).not.toContain("?");
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -115,7 +114,7 @@ test("filled in and submitted before hydration, it responds after hydration and 
   page,
 }) => {
   const start = await blockScripts(page);
-  await page.goto("/appointment");
+  await page.goto("/providers");
   await opener(page).click();
   const name = referralForm(page).getByRole("textbox", { name: "Child's name" });
   await name.fill("Mia Zebrafinch");
@@ -126,7 +125,7 @@ test("filled in and submitted before hydration, it responds after hydration and 
   await expect(summary(page).getByRole("link", { name: /Child's name|Orders/ })).toHaveCount(0);
   await expect(name).toHaveValue("Mia Zebrafinch");
   await expect(referralForm(page).getByRole("checkbox", { name: "Evaluate only" })).toBeChecked();
-  await expect(page).toHaveURL("/appointment");
+  await expect(page).toHaveURL("/providers");
 });
 
 test.describe("without JavaScript", () => {
@@ -135,12 +134,12 @@ test.describe("without JavaScript", () => {
   test("the empty form opens and prints to be filled in by hand, and Enter in it submits nothing", async ({
     page,
   }) => {
-    await page.goto("/appointment");
+    await page.goto("/providers");
     await opener(page).click();
     await expect(referralForm(page).getByText("Check and print the sheet")).toBeHidden();
     await referralForm(page).getByRole("textbox", { name: "Child's name" }).fill("Zebrafinch");
     await page.keyboard.press("Enter");
-    expect(page.url()).toMatch(/\/appointment$/);
+    expect(page.url()).toMatch(/\/providers$/);
     await referralForm(page).getByText("How we can talk with the family (optional)").click();
     const printed = (await printedPages(page)).join(" ");
     for (const label of ["Date of birth", "Member ID", "Sign language (ASL)", "Evaluate and treat", "NPI"])

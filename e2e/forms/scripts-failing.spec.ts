@@ -38,7 +38,7 @@ const typed = "Mia walks on her toes";
 const forms = [
   ["the evaluation form", "/", englishAreas, "message"],
   ["the appointment form", "/contact", englishAreas, "message"],
-  ["the referral sheet", "/appointment", englishAreas, "reason"],
+  ["the referral sheet", "/providers", englishAreas, "reason"],
   ...(isLive
     ? ([["the appointment form in Spanish", pathOf("contact"), spanishWords, "message"]] as const)
     : []),

@@ -13,7 +13,14 @@ test.describe("every PDF", () => {
   }
 });
 
-for (const path of ["/resources/forms", "/resources", "/appointment", "/services/educational-service"]) {
+for (const path of [
+  "/resources/forms",
+  "/resources",
+  "/resources/records",
+  "/appointment",
+  "/appointment/first-visit",
+  "/services/educational-service",
+]) {
   test(`${path} opens PDFs in a new tab and shows their type and size`, async ({ page }) => {
     await page.goto(path);
     const links = page.getByRole("main").locator('a[href$=".pdf"]');

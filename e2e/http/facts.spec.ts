@@ -24,9 +24,9 @@ const example = "907-555-0100";
 const civilRights = { phone: "1-877-696-6775", region: "DC 20201" };
 /** The agencies that the notices name: the Office for Civil Rights, by voice and TDD, and CMS for disputes of a bill. */
 const agencies = ["1-800-368-1019", "1-800-537-7697", "1-800-985-3059"];
-/** The helpline of Alaska Medicaid, and a travel office, on the appointment page. */
+/** The helpline of Alaska Medicaid, and a travel office, on the page about the way here. */
 const travelHelp = ["800-780-9972", "833-543-6625"];
-/** Those of the others who help, on the resources page. */
+/** Those of the others who help. */
 const helperPhones = contentPages
   .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "help-by-age" ? block.helpers : [])))
   .flatMap(({ phone }) => phone ?? []);

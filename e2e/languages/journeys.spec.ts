@@ -75,7 +75,7 @@ test("a first visit: story, reading aloud and visit pack are in Spanish, in calm
   await page.clock.setFixedTime(mondayMorning);
   await storeCalmMode(page);
   await fakeSpeech(page, "local", "es-US");
-  await page.goto(pathOf("appointment"));
+  await page.goto(pathOf("first-visit"));
   await hydrate(page);
   const story = page.getByRole("region", { name: inSpanish(storyBlock.heading) });
   await step("the story", async () => {

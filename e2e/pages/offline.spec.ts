@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { formatAddress } from "../../src/shared/clinic/contact";
 import { formatHours } from "../../src/shared/clinic/hours";
+import { precachedPages } from "../../src/shared/site/main-pages";
 import { dates } from "../../src/words/en/dates";
+import { offlinePage } from "../../src/words/en/sections";
 import { violations } from "../support/axe";
 import { clinic, pages } from "../support/content";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
@@ -42,7 +44,7 @@ test("a page that a link led to is cached as well", async ({ page }) => {
   await expect(page).toHaveTitle("Our Team");
 });
 
-for (const path of ["/", "/appointment", "/contact"]) {
+for (const path of precachedPages.map((each) => each.path)) {
   test(`${path} works offline, although another page was visited`, async ({ page }) => {
     await openCached(page, visited);
     await setOffline(page, true);
@@ -144,8 +146,8 @@ test("a page that was never visited is replaced by phone, address, hours and the
   await expect(main).toContainText(formatAddress(clinic.address));
   await expect(main).toContainText(formatHours(clinic.hours, dates));
   expect(await violations(page)).toEqual([]);
-  await main.getByRole("link", { name: "first visit" }).click();
-  await expect(page).toHaveTitle("Appointment");
+  await main.getByRole("link", { name: offlinePage.firstVisit }).click();
+  await expect(page).toHaveTitle("First Visit");
 
   await setOffline(page, false);
   // The service worker notices that the network is back slightly later than the page.

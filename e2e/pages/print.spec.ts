@@ -3,14 +3,15 @@ import { isEnglish, visitedPages } from "../support/built-pages";
 import { services } from "../support/content";
 import { printedPages } from "../support/print-to-pdf";
 import { expect, hydrate, test } from "../support/test";
+import { travelCardPath } from "../widgets/travel-card";
 
 // The browser logs the 404 status of the not-found page.
 test.use({ allowedConsole: /status of 404/ });
 
 const words = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** A page in another language has the same blocks; the longest one shows that longer words change nothing. */
-const printed = visitedPages.filter((page) => isEnglish(page) || page.original === "/appointment");
+/** A page in another language has the same blocks; the longest ones show that longer words change nothing. */
+const printed = visitedPages.filter((page) => isEnglish(page) || page.original.startsWith("/appointment"));
 
 for (const { path } of printed)
   test(`on paper, ${path} has no heading alone at the end of a sheet, and nothing that is true only now`, async ({
@@ -68,7 +69,7 @@ for (const [name, prepare] of [
     page,
   }) => {
     await prepare(page);
-    await page.goto("/appointment");
+    await page.goto(travelCardPath);
     await hydrate(page);
     await page.getByRole("button", { name: "Print this card" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "opened no print window" })).toBeVisible();

@@ -13,7 +13,12 @@ test.use({ allowedConsole: expectedErrors });
 for (const [path, kind, check] of [
   ["/contact", "AppointmentForm", expectLoadFailure],
   ["/", "HomeHero", expectLoadFailure],
-  ["/appointment", "VisitPack", expectLoadFailure],
+  ["/providers", "ReferralSheet", expectLoadFailure],
+  [
+    "/appointment/first-visit",
+    "VisitPack",
+    (page: Page) => expectLoadFailure(page, "details[name=visit-pack]"),
+  ],
 ] as const) {
   test(`${kind} on ${path} throws while it hydrates: its HTML stays, and the rest of the page works`, async ({
     page,

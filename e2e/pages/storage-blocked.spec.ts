@@ -19,7 +19,15 @@ test.beforeEach(({ page }) =>
 );
 
 test("with storage blocked, pages are hydrated and complete", async ({ page }) => {
-  for (const path of ["/", "/contact", "/appointment", "/services", "/our-team"]) {
+  for (const path of [
+    "/",
+    "/contact",
+    "/appointment",
+    "/appointment/first-visit",
+    "/providers",
+    "/services",
+    "/our-team",
+  ]) {
     await page.goto(path);
     await hydrate(page);
     await expectWhole(page);
@@ -36,7 +44,7 @@ test("with storage blocked, requests can be sent", async ({ page }) => {
 });
 
 test("with storage blocked, calm mode, checkboxes and the story's names work", async ({ page }) => {
-  await page.goto("/appointment");
+  await page.goto("/appointment/first-visit");
   await hydrate(page);
   await page.getByRole("switch").filter({ visible: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-calm", "");

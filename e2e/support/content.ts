@@ -16,6 +16,7 @@ import type { navigation } from "../../src/content/navigation";
 import type { Page } from "../../src/content/page";
 import { clinicFacts, interpolateFacts } from "../../src/gatsby/schema/clinic-facts";
 import type { Schedule } from "../../src/shared/clinic/hours";
+import { isOfPage } from "../../src/shared/http/redirect";
 
 function read<Content>(...path: string[]): Content {
   return JSON.parse(readFileSync(join("data", ...path), "utf8"));
@@ -35,7 +36,11 @@ export const closures = read<z.infer<typeof closure>[]>("closures.json");
 export const documents = read<z.infer<typeof pdfDocument>[]>("documents.json");
 export const links = read<z.infer<typeof link>[]>("links.json");
 export const menu = read<z.infer<typeof navigation>>("navigation.json").menu;
-export const redirects = read<z.infer<typeof redirect>[]>("redirects.json");
+const allRedirects = read<z.infer<typeof redirect>[]>("redirects.json");
+/** The old addresses of pages. */
+export const redirects = allRedirects.filter(isOfPage);
+/** The old addresses of sections, which are on another page now. */
+export const movedSections = allRedirects.filter((each) => !isOfPage(each));
 export const services = read<z.infer<typeof service>[]>("services.json");
 export const team = read<z.infer<typeof teamMemberSchema>[]>("team.json");
 export const testimonials = read<z.infer<typeof testimonial>[]>("testimonials.json");

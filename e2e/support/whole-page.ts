@@ -24,11 +24,14 @@ async function missingLinks(page: Page): Promise<(string | null)[]> {
 /** What the page says when one of its parts does not work. */
 export const loadFailure = (page: Page) => page.locator("#load-failure");
 
-/** Fails unless the page says that a part did not load, with how to reach the clinic, and the form is still there. */
-export async function expectLoadFailure(page: Page): Promise<void> {
+/**
+ * Fails unless the page says that a part did not load, with how to reach the clinic, and the part is still there.
+ * @param part its selector: a form, unless it says otherwise
+ */
+export async function expectLoadFailure(page: Page, part = "form[data-replay-click]"): Promise<void> {
   await expect(loadFailure(page)).toBeVisible();
   const call = loadFailure(page).getByRole("link", { name: clinic.phones.main });
   await expect(call).toHaveAttribute("href", telephoneLink(clinic.phones.main));
   await expect(loadFailure(page).getByRole("button", { name: "Load this page again" })).toBeVisible();
-  await expect(page.locator("form[data-replay-click]")).not.toHaveCount(0);
+  await expect(page.locator(part)).not.toHaveCount(0);
 }

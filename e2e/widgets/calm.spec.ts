@@ -118,7 +118,7 @@ test.describe("without JavaScript", () => {
 
 test("nothing moves, and everything is visible", async ({ page }) => {
   await storeCalmMode(page);
-  for (const path of ["/", "/our-team", "/appointment"]) {
+  for (const path of ["/", "/our-team", "/appointment", "/appointment/first-visit"]) {
     await page.goto(path);
     const hidden = await page
       .locator("[data-reveal]")

@@ -103,7 +103,7 @@ test("the board prints on one page, with every word", async ({ page }) => {
   const printed = await printedPages(page);
   expect(printed).toHaveLength(1);
   for (const word of words) expect(printed[0]).toContain(word);
-  for (const word of ["Scan one by one", "Your Appointment"]) expect(printed[0]).not.toContain(word);
+  for (const word of ["Scan one by one", "Your Child's First Visit"]) expect(printed[0]).not.toContain(word);
 });
 
 test.describe("on a phone in calm mode", () => {
@@ -131,7 +131,7 @@ test.describe("when the script fails to load", () => {
     await page.route(/\/app-\w+\.js/, (route) => route.abort());
     await page.goto(boardPath);
     await square(page, first).click();
-    await expectLoadFailure(page);
+    await expectLoadFailure(page, "button[data-replay-click]");
     await expect(squares(page)).toHaveCount(words.length);
     await expect(scanButton(page)).toHaveCount(0);
   });

@@ -113,7 +113,7 @@ test("what a family wants to know of the clinic leads to its page", async ({ pag
   for (const [typed, path] of [
     ["do you take tricare", "/appointment#payment-section"],
     ["how much does it cost", "/appointment#payment-section"],
-    ["directions and parking", "/contact#getting-here"],
+    ["directions and parking", "/appointment/getting-here#getting-here"],
   ] as const) {
     await field(page).fill(typed);
     await expect(answers(page).first()).toHaveAttribute("href", path);

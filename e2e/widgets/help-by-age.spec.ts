@@ -70,6 +70,7 @@ test.describe("without JavaScript, on a phone", () => {
         region.getByRole("heading", { name: nameOfAges(helper, ages), exact: true }),
       ).toBeVisible();
       const card = region.getByRole("listitem").filter({ has: entry(tab, helper.title) });
+      await card.locator("summary").click();
       await expect(card.getByRole("link", { name: helper.source.label })).toHaveAttribute("href", /^https:/);
       await expect(card.locator("time")).toHaveAttribute("datetime", helper.checked);
       if (helper.phone)

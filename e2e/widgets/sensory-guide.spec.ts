@@ -48,7 +48,7 @@ test("the guide prints on one page, with the plan and every sense of every room"
   expect(printed).toHaveLength(1);
   for (const text of [block.heading, ...texts, ...block.requests.items, block.quietTimes.title])
     expect(printed[0]).toContain(asShown(text));
-  for (const text of ["Your Appointment", "Print this guide"]) expect(printed[0]).not.toContain(text);
+  for (const text of ["Your Child's First Visit", "Print this guide"]) expect(printed[0]).not.toContain(text);
 });
 
 test("in calm mode, the list is read aloud, and not the plan", async ({ page }) => {

@@ -106,11 +106,16 @@ test("checked boxes survive a reload, and the list prints on one page with them,
   ]) {
     expect(printed[0]).toContain(text);
   }
-  for (const text of ["Your Appointment", visitPackBlock.calendarHeading, "Print this list", "Dyslexia"])
+  for (const text of [
+    "Your Child's First Visit",
+    visitPackBlock.calendarHeading,
+    "Print this list",
+    "Dyslexia",
+  ])
     expect(printed[0]).not.toContain(text);
 
   // page.pdf() fires `afterprint`, like printing, so the whole page is shown again.
-  expect((await printedPages(page)).join(" ")).toContain("Your Appointment");
+  expect((await printedPages(page)).join(" ")).toContain("Your Child's First Visit");
 });
 
 test("every list fits on one printed page", async ({ page }) => {

@@ -1,4 +1,5 @@
-import entries from "../../data/redirects.json";
+import allEntries from "../../data/redirects.json";
+import { isOfPage } from "../../src/shared/http/redirect";
 import { createApp } from "../app";
 import { contentHash, setUpStaticSite, staticApp } from "../testing/static-test-site";
 import { makeTestSite, noPolicy, noRelay, type TestSite } from "../testing/test-site";
@@ -130,6 +131,7 @@ describe("static", () => {
 });
 
 describe("redirects", () => {
+  const entries = allEntries.filter(isOfPage);
   let site: TestSite;
   beforeAll(async () => {
     site = await makeTestSite();

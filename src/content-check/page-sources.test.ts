@@ -6,7 +6,8 @@ const files = sourceFilesByPage("data");
 test.each([
   ["/our-team", ["data/pages/our-team.json", "data/team.json", "data/testimonials.json"]],
   ["/services", ["data/pages/services.json", "data/services.json", "data/images/hero/physical-therapy.jpg"]],
-  ["/appointment", ["data/pages/appointment.json", "data/clinic.json", "data/services.json"]],
+  ["/appointment", ["data/pages/appointment.json", "data/clinic.json"]],
+  ["/providers", ["data/pages/providers.json", "data/services.json"]],
   ["/resources", ["data/pages/resources.json", "data/resources.json", "data/transcripts.json"]],
   ["/about", ["data/pages/about.json", "data/transcripts.json"]],
 ])("the sources of %s are its own file and what its blocks show", (path, expected) => {

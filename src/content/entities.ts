@@ -6,11 +6,11 @@ import {
   date,
   html,
   pagePath,
-  path,
   picture,
   published,
   reviewed,
   sample,
+  sectionPath,
   shortName,
   shortNameHint,
   slug,
@@ -169,11 +169,14 @@ export const closure = group("Closure", {
 
 /** data/redirects.json */
 export const redirect = group("Redirect", {
-  from: path("The old path.").meta({ formLabel: "Old address", formHint: 'Such as "/our-old-page".' }),
-  to: pagePath("The path of the page that replaces it.").meta({
-    formLabel: "Leads to",
-    picks: "pagesInAllLanguages",
-    formHint: "The page that replaces it.",
+  from: sectionPath("The old path of a page or a section.").meta({
+    formLabel: "Old address",
+    formHint:
+      'Such as "/our-old-page", or "/about#our-history" for a section that has moved to another page.',
+  }),
+  to: sectionPath("The path of the page or section that replaces it.").meta({
+    picks: "placesInAllLanguages",
+    formHint: "The page or section that replaces it.",
   }),
 });
 
@@ -181,7 +184,5 @@ export const redirect = group("Redirect", {
 export const question = group("Question", {
   id: shortName("A short name. data/phrases/ refers to the question by it."),
   name: text("What a family wants to know, in a few words."),
-  to: pagePath("The page or the part of a page that answers it.").or(
-    z.string().regex(/^\/[a-z0-9-/]*#[\w-]+$/),
-  ),
+  to: sectionPath("The page or the part of a page that answers it.").meta({ picks: "places" }),
 });

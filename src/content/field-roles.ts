@@ -48,7 +48,7 @@ declare module "zod" {
     shortName?: "seen" | "unseen";
     /** Whether no form shows the field, because a program fills it in. */
     formHidden?: true;
-    /** What the forms of /admin offer to pick from: the English pages of this website, or those of all languages. */
-    picks?: "pages" | "pagesInAllLanguages";
+    /** What the forms of /admin offer to pick from: the English pages, these with their sections, or also the pages of other languages. */
+    picks?: "pages" | "places" | "placesInAllLanguages";
   }
 }

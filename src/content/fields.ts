@@ -89,15 +89,22 @@ export const anchor = z
     description: "The anchor of this section, for links such as /page#anchor.",
   });
 
+const likePath =
+  'must be a path in lowercase letters that starts with "/" and has no slash at the end, such as "/name-of-the-page"';
+
 /** The path of a page on this site. */
 export const path = (description: string) =>
   z
     .string()
-    .regex(
-      /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-      'must be a path in lowercase letters that starts with "/" and has no slash at the end, such as "/name-of-the-page"',
-    )
+    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, likePath)
     .meta({ formLabel: "Address on this website", description });
+
+/** The path of a page on this site, or that of one of its sections, such as "/contact#form". */
+export const sectionPath = (description: string) =>
+  z
+    .string()
+    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[A-Za-z][\w-]*)?$/, likePath)
+    .meta({ formLabel: "Leads to", description });
 
 /** The path of a page of this site that another entry names. */
 export const pagePath = (description: string) =>

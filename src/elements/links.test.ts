@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { getItem, prefillName } from "../browser/session-storage";
 import { timings } from "../browser/timings";
-import { handleLinks, scrollToAnchor, scrollToFirstHash } from "./links";
+import { handleLinks, movedTo, scrollToAnchor, scrollToFirstHash } from "./links";
 
 describe("links", () => {
   handleLinks();
@@ -166,6 +166,24 @@ describe("first hash", () => {
     loadSlowly();
     reaches(true);
     expect(heading()).toHaveFocus();
+  });
+});
+
+describe("the old address of a section", () => {
+  test.each([
+    ["leads to where the section is now", "travel", "/getting-here#travel"],
+    ["of a concern leads to its page", "drools", "http://localhost/concerns/drools"],
+    ["leads nowhere if the section is still here", "before", undefined],
+    ["leads nowhere if there never was such a section", "constructor", undefined],
+  ])("%s", (_, id, address) => {
+    document.body.innerHTML = `<main id="main" data-moved='[["travel","/getting-here#travel"]]'>
+      <h2 id="before">Before</h2><a id="drools" href="/concerns/drools">Drools</a></main>`;
+    expect(movedTo(id)).toBe(address);
+  });
+
+  test("a page without old addresses leads nowhere", () => {
+    document.body.innerHTML = "";
+    expect(movedTo("travel")).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import { storePrefill } from "../browser/session-storage";
 import { timings } from "../browser/timings";
+import { withQuery } from "../shared/http/redirect";
 import { watchInView } from "./moving-parts";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,6 +17,7 @@ export function handleLinks(): void {
     if (link.dataset.prefill) storePrefill("appointment", link.dataset.prefill);
     if (link.dataset.scrollDelay && !opensElsewhere(event) && leadsToThisPage(link)) scrollLater(event, link);
   });
+  addEventListener("hashchange", leadOn);
 }
 
 /** Lets a link to the same page in another language lead to the same section. It has the same name there. */
@@ -75,7 +77,22 @@ function hashId(hash: string): string | undefined {
  */
 export function scrollToFirstHash(): void {
   const id = hashId(location.hash);
-  if (id && !isRestored()) setTimeout(scrollUnlessMoved, timings.hashScroll, id);
+  if (id && !leadOn() && !isRestored()) setTimeout(scrollUnlessMoved, timings.hashScroll, id);
+}
+
+/** Leads on from the old address of a section that is on another page now. @returns whether it does */
+function leadOn(): boolean {
+  const address = movedTo(hashId(location.hash) ?? "");
+  if (address) location.replace(withQuery(address, location.search));
+  return address !== undefined;
+}
+
+/** Returns where a section is now that was on this page; undefined if it is here, or never was. A concern has a link with its id. */
+export function movedTo(id: string): string | undefined {
+  const target = document.getElementById(id);
+  if (target) return target instanceof HTMLAnchorElement ? target.href : undefined;
+  const { moved = "[]" } = document.getElementById("main")?.dataset ?? {};
+  return new Map<string, string>(JSON.parse(moved)).get(id);
 }
 
 function scrollUnlessMoved(id: string): void {

@@ -22,11 +22,14 @@ interface LayoutProps {
   reviewed?: string | null;
   /** How pictures appear when someone scrolls to them: see src/elements/reveal-on-scroll.ts. */
   picturesAppear?: string | undefined;
+  /** The names of sections that were on the page, each with where it is now: see src/elements/links.ts. */
+  moved?: readonly (readonly [string, string])[] | undefined;
   children: ReactNode;
 }
 
 /** The layout around every page: skip link, header, banners, main content, footer and quick actions. */
-export function Layout({ path, hasQuickActions, reviewed = null, picturesAppear, children }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const { path, hasQuickActions, reviewed = null, picturesAppear, moved, children } = props;
   const words = useWords({ layout });
   return (
     <>
@@ -35,7 +38,13 @@ export function Layout({ path, hasQuickActions, reviewed = null, picturesAppear,
       </a>
       <Header path={path} />
       <ClosureBanner />
-      <main id="main" tabIndex={-1} data-pictures-appear={picturesAppear} className={styles.main}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-pictures-appear={picturesAppear}
+        data-moved={moved && JSON.stringify(moved)}
+        className={styles.main}
+      >
         <CalmReading>{children}</CalmReading>
       </main>
       <Footer reviewed={reviewed} />

@@ -9,6 +9,7 @@ interface PageContext extends PageLanguage {
   readonly hasQuickActions?: boolean;
   readonly reviewed?: string | null;
   readonly picturesAppear?: string;
+  readonly moved?: readonly (readonly [string, string])[];
   /** The words of the interface, on a page that is not in English. */
   readonly words?: Catalog;
 }
@@ -27,6 +28,7 @@ export const wrapPageElement: NonNullable<
           hasQuickActions={pageContext.hasQuickActions === true}
           reviewed={pageContext.reviewed}
           picturesAppear={pageContext.picturesAppear}
+          moved={pageContext.moved}
         >
           {element}
         </Layout>

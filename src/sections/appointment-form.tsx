@@ -1,31 +1,14 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/band";
-import { CallLink } from "../components/contact-links";
 import { AppointmentForm as Form } from "../features/request-forms/appointment-form";
-import { useClinic } from "../hooks/use-clinic";
-import { useWords } from "../hooks/use-words";
-import { formatHours } from "../shared/clinic/hours";
-import { dates } from "../words/en/dates";
-import { place } from "../words/en/layout";
 import * as styles from "./appointment-form.module.css";
 
-/** The appointment request form, beside the phone number and hours for families who would rather call. */
+/** The appointment request form. Below its button is the phone number, for families who would rather call. */
 export function AppointmentForm({ block }: { block: Queries.AppointmentFormFragment }) {
-  const { phones, currentHours } = useClinic();
-  const words = useWords({ place });
-  const dateWords = useWords({ dates });
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <p>{block.text}</p>
-          <p>{words.ratherTalk}</p>
-          <CallLink phone={phones.main} />
-          <p>{formatHours(currentHours, dateWords)}</p>
-        </div>
-        <div className={styles.sheet}>
-          <Form />
-        </div>
+    <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<p>{block.text}</p>}>
+      <div className={styles.sheet}>
+        <Form />
       </div>
     </Band>
   );

@@ -10,14 +10,18 @@ export const concernFinder: Queries.ConcernFinderFragment = {
     {
       name: "Signs that can't wait",
       anchor: null,
-      concerns: [{ path: "/concerns/talks-about-dying", name: "Talks about dying" }],
+      concerns: [{ jsonId: "in-crisis", path: "/concerns/talks-about-dying", name: "Talks about dying" }],
     },
     {
       name: "Senses",
       anchor: "senses",
       concerns: [
-        { path: "/concerns/hates-having-hair-washed", name: "Hates having hair washed" },
-        { path: "/concerns/fights-toothbrushing", name: "Fights toothbrushing" },
+        {
+          jsonId: "hair-washing",
+          path: "/concerns/hates-having-hair-washed",
+          name: "Hates having hair washed",
+        },
+        { jsonId: "toothbrush", path: "/concerns/fights-toothbrushing", name: "Fights toothbrushing" },
       ],
     },
   ],

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Button } from "../components/button";
-import { Card, Cards } from "../components/card";
 import { CheckedSource } from "../components/checked-source";
 import { CallLink } from "../components/contact-links";
+import { Folded, FoldedList } from "../components/folded-list";
 import * as formStyles from "../components/form/form.module.css";
 import { RichText } from "../components/rich-text";
 import { useWords } from "../hooks/use-words";
@@ -46,16 +46,15 @@ export function HelpByAge({ block }: { block: Queries.HelpByAgeFragment }) {
             <div key={group.name} data-ages={["all", ...group.choices].join(" ")}>
               <div className={shapes.stack}>
                 <h3>{group.name}</h3>
-                <Cards>
+                <FoldedList>
                   {group.entries.map(({ title, text: words, phone, source, checked }) => (
-                    <Card key={title} as="li">
-                      <h4>{title}</h4>
+                    <Folded key={title} title={title} level="h4">
                       {phone && <CallLink phone={phone} />}
                       <RichText html={words} />
                       <CheckedSource source={source} checked={checked} />
-                    </Card>
+                    </Folded>
                   ))}
-                </Cards>
+                </FoldedList>
               </div>
             </div>
           ))}

@@ -1,21 +1,21 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
-import { Card, Cards } from "../components/card";
-import { RichText, TitledText } from "../components/rich-text";
+import { Folded, FoldedList } from "../components/folded-list";
+import { RichText } from "../components/rich-text";
 
 /** Questions that parents ask, each with its answer. */
 export function Questions({ block }: { block: Queries.QuestionsFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>
       {block.intro && <RichText html={block.intro} />}
-      <Cards>
-        {block.questions.map((question) => (
-          <Card key={question.title} as="li">
-            <TitledText piece={question} />
-          </Card>
+      <FoldedList>
+        {block.questions.map(({ title, text }) => (
+          <Folded key={title} title={title}>
+            <RichText html={text} />
+          </Folded>
         ))}
-      </Cards>
+      </FoldedList>
       <Actions actions={block.actions} />
     </Band>
   );

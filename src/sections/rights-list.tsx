@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
-import { Card, Cards } from "../components/card";
 import { CheckedSource } from "../components/checked-source";
 import { DocumentLink } from "../components/document-link";
+import { Folded, FoldedList } from "../components/folded-list";
 import { RichText } from "../components/rich-text";
 
 /** What a law or an agency says, point by point, each with its source and the date when it was compared. */
@@ -14,15 +14,14 @@ export function RightsList({ block }: { block: Queries.RightsListFragment }) {
       {block.documents?.map((document) => (
         <DocumentLink key={document.jsonId} document={document} />
       ))}
-      <Cards>
+      <FoldedList>
         {block.points.map(({ title, text, source, checked }) => (
-          <Card key={title} as="li">
-            <h3>{title}</h3>
+          <Folded key={title} title={title}>
             <RichText html={text} />
             <CheckedSource source={source} checked={checked} />
-          </Card>
+          </Folded>
         ))}
-      </Cards>
+      </FoldedList>
       <Actions actions={block.actions} />
     </Band>
   );

@@ -8,7 +8,7 @@ const school = the("heading", "Your school district");
 export const chooseAge: Journey = {
   name: "who else helps",
   async run(page) {
-    await page.open("/resources");
+    await page.open("/resources/who-else-helps");
     await page.sees(infants);
     await page.sees(school);
     await page.press(the("button", "Under 3"));

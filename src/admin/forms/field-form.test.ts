@@ -174,10 +174,11 @@ test("a field that names a page offers the pages", () => {
   });
 });
 
-test("the target of a redirect is offered in all languages", () => {
-  expect(fieldForm("to", redirect.shape.to, offers)).toMatchObject({
+test("the target of a redirect is offered with its sections, and in all languages", () => {
+  const section = { label: "Section: Home, x", value: "/#x" };
+  expect(fieldForm("to", redirect.shape.to, { ...offers, links: [...links, section] })).toMatchObject({
     widget: "select",
-    options: [...links, ...translatedPages],
+    options: [...links, section, ...translatedPages],
   });
 });
 

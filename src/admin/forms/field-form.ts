@@ -92,8 +92,9 @@ function form(common: Common, schema: Schema, offers: Offers): Field {
 function textForm(common: Common, schema: z.ZodString | z.ZodStringFormat, offers: Offers): Field {
   const { role, picks } = metaOf(schema);
   if (picks !== undefined) {
-    const others = picks === "pages" ? [] : offers.translatedPages;
-    return { ...common, widget: "select", options: [...pagesOf(offers), ...others] };
+    const own = offers.links.filter(({ value }) => (picks === "pages" ? /^\/[^#]*$/ : /^\//).test(value));
+    const others = picks === "placesInAllLanguages" ? offers.translatedPages : [];
+    return { ...common, widget: "select", options: [...own, ...others] };
   }
   if (typeof role === "object") return { ...common, ...referenceField(role.reference) };
   if (role === "picture" || role === "pdf") return { ...common, widget: role };
@@ -112,10 +113,6 @@ function textForm(common: Common, schema: z.ZodString | z.ZodStringFormat, offer
     minlength,
     maxlength,
   };
-}
-
-function pagesOf({ links }: Offers): Choice[] {
-  return links.filter(({ value }) => /^\/[^#]*$/.test(value));
 }
 
 function richTextOptions({ links, facts }: Offers): RichTextOptions {

@@ -116,6 +116,15 @@ const linkCases: RuleCases = {
       '"/us" is an old',
       '"/we" is an old',
     ],
+    "a link to a section that has moved": [
+      { ...button("/plain#winter"), redirects: [{ from: "/plain#winter", to: "/about#winter" }] },
+      'Write "/about#winter".',
+    ],
+    "an answer of the search on a page": [{ ...site, questions: [{ id: "snow", to: "/about#winter" }] }],
+    "an answer of the search on no page": [
+      { ...site, questions: [{ id: "snow", to: "/about#wintr" }] },
+      'Did you mean "winter"?',
+    ],
     "links to two missing anchors": [buttons("#fall", "#spring"), '"fall"', '"spring"'],
     "a link of a hero to an anchor": [hero("winter")],
     "a link of a hero to an unknown anchor": [hero("wintr"), '"id" in entry 1 of "links"'],

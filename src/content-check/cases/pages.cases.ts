@@ -60,6 +60,10 @@ const anchorCases: RuleCases = {
     ],
     "the id of a room": [page(room, { anchor: "gym" }), 'anchor "gym" is used twice'],
     "areas with and without anchors": [page({ anchor: "a", areas: [{ anchor: "b" }, {}, { anchor: "c" }] })],
+    "the id of a concern": [
+      page({ areas: [{ anchor: "cup", concerns: ["cup"] }] }),
+      'anchor "cup" is used twice',
+    ],
     "the anchor of another area": [page({ areas: [{ anchor: "a" }, { anchor: "a" }] }), "areas"],
     "the anchor of an area": [page({ areas: [{ anchor: "a" }] }, { anchor: "a" }), "block 2"],
     "the layout's id twice": [page({ anchor: "main" }, { anchor: "main" }), "block 1", "block 2"],

@@ -10,6 +10,11 @@ const redirects = (...entries: string[]) => ({
   redirects: entries.map((entry) => ({ from: entry.split(" ")[0], to: entry.split(" ")[1] })),
 });
 
+const moved = (...entries: string[]) => ({
+  ...redirects(...entries),
+  "pages/home": page("/", { anchor: "news" }),
+});
+
 const inSpanish = (...entries: string[]) => ({
   ...redirects(...entries),
   team: [],
@@ -41,6 +46,15 @@ const redirectCases: RuleCases = {
     "a redirect from a translated page": [inSpanish("/es/nosotros /"), "(data/pages/about.es.json)"],
     "a redirect to a former path of a translated page": [inSpanish("/es/viejo /es/nosotro"), "Did you mean"],
     "no path of what is not a page": [inSpanish("/es/viejo /es/equipo"), 'page has the address "/es/equipo"'],
+    "a section that has moved": [moved("/about#history /#news")],
+    "a section that is still there": [moved("/#news /about"), 'The page "/" still has the section "news"'],
+    "a section of no page": [moved("/abuot#history /"), 'Did you mean "/about"?'],
+    "a section to a section that is not there": [moved("/about#history /#new"), 'Did you mean "news"?'],
+    "a section to the old address of another": [
+      moved("/about#a /about#b", "/about#b /#news"),
+      'Write "/#news".',
+    ],
+    "a section of a translated page": [inSpanish("/es/nosotros#historia /about"), "No page has the address"],
     "two circles": [redirects("/a /a", "/b /b"), '"/a" redirects to itself.', '"/b" redirects to itself.'],
   },
 };

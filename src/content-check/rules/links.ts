@@ -15,13 +15,8 @@ export function findLinkProblems(content: Content): Problem[] {
     ...checkFields(content, ({ role, value, path, isWellFormed, isOptional }, file) => {
       if (!isWellFormed) return [];
       const page = pageOf(file);
-      const isTarget = role === "target";
-      if (isTarget || leadsToPage(file, path.at(-1))) {
-        const remove = suggestRemoval(file, path, isOptional);
-        return listOf(
-          isTarget ? explainBrokenLink(value, page, site, remove) : missingPage(value, site, remove),
-        );
-      }
+      if (role === "target" || leadsToPage(file, path.at(-1)))
+        return listOf(explainBrokenLink(value, page, site, suggestRemoval(file, path, isOptional)));
       // The anchor of a block is on its page, so only links to anchors can be wrong.
       return listOf(role === "anchor" && page !== undefined ? missingAnchor(page, value, site) : undefined);
     }),
@@ -31,6 +26,7 @@ export function findLinkProblems(content: Content): Problem[] {
 
 function leadsToPage({ collection }: SourceFile, field: PropertyKey | undefined): boolean {
   if (collection === "services") return field === "path";
+  if (collection === "questions") return field === "to";
   return collection === "navigation" && (field === "id" || field === "path");
 }
 
@@ -73,16 +69,9 @@ export function explainBrokenLink(
 
 /** Explains that no page has a path; undefined if one has it, or if unreadable files leave that open. */
 export function missingPage(path: string, site: Site, remove?: string): Message | undefined {
-  const target = site.redirects.get(path);
   if (site.pages.has(path)) return undefined;
-  if (target !== undefined) {
-    return {
-      cause: `old ${path}`,
-      found: `"${path}" is an old address, which only redirects.`,
-      expected: "The address of a page itself.",
-      fix: `Write "${target}".`,
-    };
-  }
+  const old = oldAddress(path, site);
+  if (old !== undefined) return old;
   if (site.incomplete.has("pages")) return undefined;
   const moved = [...site.pages].find(([, { file }]) => file.endsWith(`/${lastPart(path)}.json`));
   return {
@@ -90,6 +79,18 @@ export function missingPage(path: string, site: Site, remove?: string): Message 
     found: `No page has the address "${path}".`,
     expected: `The address of a page: ${quotedList([...site.pages.keys()].sort())}.`,
     fix: missingPageFix(path, moved, site, remove),
+  };
+}
+
+/** Explains that an address only redirects; undefined if it doesn't. */
+function oldAddress(address: string, { redirects }: Site): Message | undefined {
+  const target = redirects.get(address);
+  if (target === undefined) return undefined;
+  return {
+    cause: `old ${address}`,
+    found: `"${address}" is an old address, which only redirects.`,
+    expected: "The address of the page or section itself.",
+    fix: `Write "${target}".`,
   };
 }
 
@@ -120,6 +121,8 @@ function missingAnchor(path: string, anchor: string, site: Site): Message | unde
   const page = site.pages.get(path);
   if (page === undefined || site.incomplete.has("pages")) return undefined;
   if (!page.isComplete || page.anchors.includes(anchor)) return undefined;
+  const old = oldAddress(`${path}#${anchor}`, site);
+  if (old !== undefined) return old;
   const [longer, ...others] = page.anchors.filter((each) => each.startsWith(`${anchor}-`));
   const meant = nearest(anchor, page.anchors) ?? (others.length === 0 ? longer : undefined);
   return {

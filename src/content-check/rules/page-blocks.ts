@@ -102,7 +102,10 @@ const reserved = ["main", "menu-drawer", "gatsby-focus-wrapper", "gatsby-announc
 export function findAnchorProblems({ files, site }: Content): Problem[] {
   return readableFiles(files, "pages").flatMap((file) => {
     const blocks = entriesOf(valueAt(file.value, ["blocks"]));
-    const taken = new Set([...(listsTeam(blocks) ? site.ids.team : []), ...blocks.flatMap(roomsOf)]);
+    const taken = new Set([
+      ...(listsTeam(blocks) ? site.ids.team : []),
+      ...blocks.flatMap((block) => [...roomsOf(block), ...concernsOf(block)]),
+    ]);
     const written = blocks.flatMap((block, index) => writtenAnchors(block, ["blocks", index]));
     return written.flatMap(({ value: anchor, path }) => {
       const isTaken = taken.has(anchor);
@@ -113,10 +116,14 @@ export function findAnchorProblems({ files, site }: Content): Problem[] {
   });
 }
 
+/** The concerns of a concern finder: each has a link with its id. */
+const concernsOf = (block: unknown) =>
+  textsAt(block, ["areas", "*", "concerns", "*"]).map(({ value }) => value);
+
 const repeatedAnchor = (anchor: string) => ({
   found: `The anchor "${anchor}" is used twice on this page.`,
   expected:
-    "A different anchor for each block of the page and each area of a concern finder. The id of each person in a team list, and of each room in a sensory guide, is an anchor, too.",
+    "A different anchor for each block of the page and each area of a concern finder. The id of each person in a team list, of each room in a sensory guide, and of each concern in a finder is an anchor, too.",
   fix: `Write another anchor, such as "${anchor}-2", here and in the links that lead to it.`,
 });
 

@@ -4,18 +4,20 @@ import type { Content } from "../read-content";
 import type { PageAnchors, Site } from "../site";
 import { validEntriesOf } from "../source-file";
 import { translatedPages } from "../translations/translated-pages";
-import { missingPage } from "./links";
+import { explainBrokenLink, missingPage } from "./links";
 
-/** Finds redirects whose old path is a page, or that do not lead directly to a page, in any language. */
+/**
+ * Finds redirects whose old path is a page or a section that is still there, or that do not lead directly to a page, in any
+ * language, or to a section.
+ */
 export function findRedirectProblems(content: Content): Problem[] {
   const site = siteInAllLanguages(content);
   return validEntriesOf(content.files, "redirects", redirect).flatMap(
     ({ file, path, entry: { from, to } }) => {
-      const page = site.pages.get(from);
-      const message = wrongTarget(from, to, site);
+      const [source, target] = [wrongSource(from, site, content.site), wrongTarget(from, to, site)];
       return [
-        ...(page ? [problemAt(file, [...path, "from"], sourceIsPage(from, page))] : []),
-        ...(message ? [problemAt(file, [...path, "to"], message)] : []),
+        ...(source ? [problemAt(file, [...path, "from"], source)] : []),
+        ...(target ? [problemAt(file, [...path, "to"], target)] : []),
       ];
     },
   );
@@ -25,13 +27,28 @@ export function findRedirectProblems(content: Content): Problem[] {
 function siteInAllLanguages({ site, translations }: Content): Site {
   const translated = translatedPages({ translations }).map(({ path, file }): [string, PageAnchors] => [
     path,
-    { file, anchors: [], isComplete: true },
+    { file, anchors: [], isComplete: false },
   ]);
   const areReadable = translations.every(({ readable }) => readable);
   return {
     ...site,
     pages: new Map([...translated, ...site.pages]),
     incomplete: areReadable ? site.incomplete : new Set([...site.incomplete, "pages" as const]),
+  };
+}
+
+/** @param english the site without the pages of other languages, whose sections follow the English ones */
+function wrongSource(from: string, site: Site, english: Site): Message | undefined {
+  const page = site.pages.get(from);
+  if (page) return sourceIsPage(from, page);
+  const [path = "", anchor] = from.split("#");
+  if (anchor === undefined) return undefined;
+  const old = english.pages.get(path);
+  if (!old?.anchors.includes(anchor)) return missingPage(path, english, "delete this entry.");
+  return {
+    found: `The page "${path}" still has the section "${anchor}", so visitors would not be redirected.`,
+    expected: "The old address of a section that is not on that page anymore.",
+    fix: `Delete this entry. Or, if the section has moved, delete it from ${old.file}.`,
   };
 }
 
@@ -42,7 +59,8 @@ const sourceIsPage = (from: string, { file }: PageAnchors): Message => ({
 });
 
 function wrongTarget(from: string, to: string, site: Site): Message | undefined {
-  if (!site.redirects.has(to) || site.pages.has(to)) return missingPage(to, site, "delete this entry.");
+  if (!site.redirects.has(to) || site.pages.has(to))
+    return explainBrokenLink(to, undefined, site, "delete this entry.");
   const chain = chainFrom(to, site);
   const end = chain.at(-1) ?? to;
   const isLoop = site.redirects.has(end) && !site.pages.has(end);

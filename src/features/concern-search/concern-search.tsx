@@ -18,8 +18,8 @@ interface ConcernSearchProps {
 }
 
 /**
- * Answers what a parent types, and lists all concerns by area: each is a link to the page that answers it. Needs no React: see
- * src/elements/concern-search.ts.
+ * Answers what a parent types, and lists all concerns by area: each is a link to the page that answers it. Its id is that of the
+ * concern, which was here before: src/elements/links.ts leads on. Needs no React: see src/elements/concern-search.ts.
  */
 export function ConcernSearch({ question, example, areas, isBare }: ConcernSearchProps) {
   const words = useWords({ concernSearch });
@@ -63,7 +63,7 @@ export function ConcernSearch({ question, example, areas, isBare }: ConcernSearc
               <ul className={styles.concerns}>
                 {concerns.map((concern) => (
                   <li key={concern.path}>
-                    <PageLink href={concern.path} className={styles.concern}>
+                    <PageLink id={concern.jsonId} href={concern.path} className={styles.concern}>
                       {concern.name}
                     </PageLink>
                   </li>
@@ -82,6 +82,7 @@ export const fragment = graphql`
     name
     anchor
     concerns {
+      jsonId
       path
       name
     }

@@ -33,6 +33,21 @@ test("a page that is not live in a language links to its Home", () => {
   expect(pages).toEqual([{ path: "/about", context: expect.objectContaining({ languages: links("/es") }) }]);
 });
 
+test("sections that have moved lead to the page in the same language", () => {
+  const moved = [
+    ["form", "/contact#form"],
+    ["jobs", "/about#jobs"],
+  ] as const;
+  const pages = pageContexts({ ...page, moved }, [spanish]);
+  expect(pages.map(({ context }) => context.moved)).toEqual([
+    moved,
+    [
+      ["form", "/es/contacto#form"],
+      ["jobs", "/about#jobs"],
+    ],
+  ]);
+});
+
 test("only a language from right to left has a direction", () => {
   expect(basicContext(spanish)).not.toHaveProperty("direction");
   expect(basicContext({ ...spanish, direction: "rtl" })).toMatchObject({ direction: "rtl" });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Language } from "../../content-check/translations/languages";
 import { concernsPage } from "../../shared/site/main-pages";
 import { catalogOf } from "./languages";
+import { pathIn } from "./translate";
 
 /** What the context of a page is made of. */
 export interface PageOfContent {
@@ -11,6 +12,8 @@ export interface PageOfContent {
   readonly picturesAppear?: string | null;
   /** Whether calling the clinic and asking for a visit are always in reach. Not where somebody else must be called first. */
   readonly hasQuickActions?: boolean;
+  /** The names of sections that were on the page, each with where it is now. */
+  readonly moved?: readonly (readonly [string, string])[];
   readonly blocks: readonly { readonly __typename: string }[];
 }
 
@@ -26,22 +29,30 @@ const english = { code: "en", name: "English" };
  * page has nothing of languages while none is live.
  */
 export function pageContexts(page: PageOfContent, languages: readonly Language[]): PageToCreate[] {
-  const { path, reviewed, picturesAppear, hasQuickActions = true } = page;
+  const { path, reviewed, picturesAppear, hasQuickActions = true, moved = [] } = page;
   const links = linksOf(path, languages);
-  const own = { reviewed, hasQuickActions, ...(picturesAppear && { picturesAppear }) };
+  const contextIn = (language?: Language) => ({
+    reviewed,
+    hasQuickActions,
+    ...(picturesAppear && { picturesAppear }),
+    ...(moved.length > 0 && { moved: moved.map(([section, to]) => [section, pathIn(to, language)]) }),
+  });
   const translated = languages.flatMap((language) => {
     const ownPath = language.pages.get(path);
     if (ownPath === undefined) return [];
     const others = [{ ...english, path }, ...links.filter(({ code }) => code !== language.code)];
     const context = {
-      ...own,
+      ...contextIn(language),
       ...basicContext(language),
       original: path,
       languages: others,
     };
     return [{ path: ownPath, context }];
   });
-  return [{ path, context: links.length > 0 ? { ...own, languages: links } : own }, ...translated];
+  return [
+    { path, context: { ...contextIn(), ...(links.length > 0 && { languages: links }) } },
+    ...translated,
+  ];
 }
 
 /** Returns the context that every page of a language has, also the not-found page. */

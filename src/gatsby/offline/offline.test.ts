@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { precacheManifest, withoutScripts } from "./build-service-worker";
 
-const pages = ["index", "appointment", "contact"];
+const pages = ["index", "appointment", "appointment/first-visit", "appointment/getting-here", "contact"];
 let folder: string;
 
 function write(name: string, content: string): void {
@@ -26,6 +26,8 @@ test("precaches pages with their script and fonts, but no React, pictures or fil
   expect(Object.keys(precacheManifest(folder)).sort()).toEqual([
     "/",
     "/appointment",
+    "/appointment/first-visit",
+    "/appointment/getting-here",
     "/contact",
     "/offline.html",
     "/site.js",

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { Language } from "../../content-check/translations/languages";
-import type { Redirect } from "../../shared/http/redirect";
+import { isOfPage, type Redirect } from "../../shared/http/redirect";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { recordBuild } from "../changes/record";
 import { writeHosts } from "../hosts/write-hosts";
@@ -29,7 +29,7 @@ import { writeCrawlerFiles } from "./robots-and-security-txt";
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache }) => {
   const { siteUrl, relayUrl, sourceDate, embeds, admin } = readBuildSettings();
-  const redirects = readCollection<Redirect[]>("redirects");
+  const redirects = readCollection<Redirect[]>("redirects").filter(isOfPage);
   const languages = liveLanguages();
   const codes = languages.map(({ code }) => code);
   const languagesOf = pageLanguagesIn(languages);

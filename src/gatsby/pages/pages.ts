@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { dayOfReview } from "../../content/approval";
+import { isOfPage, type Redirect, sectionsMovedFrom } from "../../shared/http/redirect";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { notFoundPage, offlinePage } from "../../shared/site/main-pages";
 import { pageSlug } from "../../shared/site/page-slug";
@@ -28,7 +29,7 @@ interface QueryResult {
   allConcern: {
     nodes: { jsonId: string; englishPath: string; isEmergency: boolean; approved: { on: string } | null }[];
   };
-  allRedirect: { nodes: { from: string; to: string }[] };
+  allRedirect: { nodes: Redirect[] };
 }
 
 const query = `
@@ -66,7 +67,8 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       const medical = page.blocks.find(({ __typename }) => __typename === "MilestonesBlock");
       const reviewed = medical ? (medical.approved?.on ?? null) : page.reviewed;
       const isHidden = medical !== undefined && isHiddenPage(medical.approved, readBuildSettings().siteUrl);
-      for (const { path, context } of pageContexts({ ...page, reviewed }, languages))
+      const moved = sectionsMovedFrom(page.path, data.allRedirect.nodes);
+      for (const { path, context } of pageContexts({ ...page, reviewed, moved }, languages))
         actions.createPage({ path, component, context: isHidden ? { ...context, isHidden } : context });
     }
   }
@@ -93,7 +95,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       actions.createPage({ path: `/${language.code}${name}`, component, context: basicContext(language) });
   }
 
-  for (const { from, to } of data.allRedirect.nodes) {
+  for (const { from, to } of data.allRedirect.nodes.filter(isOfPage)) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
 }

@@ -10,9 +10,11 @@ export const notFoundPage = "/404.html";
 /** The page that is shown when the network is away and the requested page is not cached. Each other language has its own. */
 export const offlinePage = "/offline.html";
 
-/** The pages that every visitor's device caches in advance: phone, address and hours, and a first visit. `name` is that of its label in the words of the offline page. */
+/** The pages that every visitor's device caches in advance: phone, address and hours, a first visit and the way here. `name` is that of its label in the words of the offline page. */
 export const precachedPages = [
   { path: "/", name: "home" },
-  { path: "/appointment", name: "firstVisit" },
+  { path: "/appointment", name: "appointment" },
+  { path: "/appointment/first-visit", name: "firstVisit" },
+  { path: "/appointment/getting-here", name: "gettingHere" },
   { path: contactPage, name: "contact" },
 ] as const;

@@ -56,7 +56,6 @@ export const place = {
   season: "{name} until {to}. After that: {hours}.",
   nextSeason: "{name} from {from} to {to}: {hours}.",
   phone: "Phone",
-  ratherTalk: "Would you rather talk? Call us:",
 } as const;
 
 /** Whether the clinic is open now, on one line. */

@@ -111,7 +111,9 @@ export const offlinePage = {
   title: "You Are Offline",
   text: "This page is not on your device yet. Please try again when you have a signal. You can still call or visit us, and read the pages below.",
   home: "Home",
-  firstVisit: "What to expect at a first visit",
+  appointment: "Your appointment",
+  firstVisit: "Your child's first visit",
+  gettingHere: "Getting here",
   contact: "Contact",
 } as const;
 
