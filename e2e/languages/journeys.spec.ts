@@ -84,7 +84,7 @@ test("a first visit: story, reading aloud and visit pack are in Spanish, in calm
     await expect(story.getByText(fill(words.story.page, { number: 2, count }))).toBeAttached();
   });
   await step("reading aloud", async () => {
-    const heading = inSpanish("How to Pay");
+    const heading = inSpanish("Ready to come?");
     const section = page.locator("section", { has: page.getByRole("heading", { name: heading }) });
     await section.getByRole("button", { name: inSpanish("Read aloud") }).tap();
     await expect
