@@ -19,6 +19,8 @@ interface VideoProps {
   spoken: Queries.SpokenWordsFragment | null;
   /** The picture's displayed width, as in the `sizes` attribute. */
   sizes: string;
+  /** Whether the picture is small and beside what follows on phones. */
+  isRow?: boolean;
   /** What is shown between the picture and the words, such as a heading. */
   children?: ReactNode;
 }
@@ -66,7 +68,7 @@ function VideoDialog({ title, url }: VideoDialogProps) {
  * A video's picture with a play mark. It opens the video in a dialog; without JavaScript, or if the video cannot be
  * embedded, it links to the video. Below it is what is said.
  */
-export function Video({ title, url, picture, spoken, sizes, children }: VideoProps) {
+export function Video({ title, url, picture, spoken, sizes, isRow, children }: VideoProps) {
   const words = useWords({ media });
   const frame = videoFrameAddress(url);
   const link = (
@@ -81,7 +83,7 @@ export function Video({ title, url, picture, spoken, sizes, children }: VideoPro
     </a>
   );
   return (
-    <div className={styles.videoAndWords}>
+    <div className={isRow ? styles.row : styles.videoAndWords}>
       <div className={styles.video}>
         {/* The overlaid button or link has the accessible name. */}
         <Picture image={picture} alt="" sizes={sizes} className={styles.picture} />

@@ -17,7 +17,8 @@ export function ArticleList({ block }: { block: Queries.ArticleListFragment }) {
               url={videoUrl}
               picture={imgUrl.childImageSharp?.half}
               spoken={spoken}
-              sizes="(min-width: 1152px) 536px, (min-width: 768px) 45vw, calc(95vw - 1.2rem)"
+              sizes="(min-width: 1152px) 536px, (min-width: 768px) 45vw, 40vw"
+              isRow
             >
               <h3 className={styles.title}>
                 <span className={styles.number}>{index + 1}</span> {title}
