@@ -44,7 +44,7 @@ test("the banner shows each closure of the two weeks after the build", async ({ 
   const soon = new Date(Date.now() + 13 * 86_400_000).toISOString().slice(0, 10);
   const upcoming = closures.filter(({ from, to = from }) => to >= today && from <= soon);
   await page.goto("/appointment");
-  const banner = page.getByRole("region", { name: "Closures" });
+  const banner = page.getByRole("region", { name: "Closed days" });
   await expect(banner).toHaveCount(upcoming.length > 0 ? 1 : 0);
   for (const { reason } of upcoming) await expect(banner).toContainText(reason);
 });
@@ -52,7 +52,7 @@ test("the banner shows each closure of the two weeks after the build", async ({ 
 test("a banner whose closures are over shows the usual hours instead", async ({ page }) => {
   await page.clock.setFixedTime(atClinic("2099-01-05", "12:00"));
   await page.goto("/about");
-  const banner = page.getByRole("region", { name: "Closures" });
+  const banner = page.getByRole("region", { name: "Closed days" });
   if ((await banner.count()) > 0) {
     const shown = banner.locator("dated-notices > p").filter({ visible: true });
     await expect(shown).toHaveText([`We are open as usual: ${formatHours(clinic.hours, dates)}.`]);

@@ -13,6 +13,8 @@ test("by keyboard: a family opens its insurer, then prints only the questions to
   });
   await page.goto("/appointment#payment-section");
   await expect(section(page).getByRole("heading", { name: "How to Pay" })).toBeFocused();
+  await summary(page, "Insurance plans").focus();
+  await page.keyboard.press("Enter");
   await summary(page, "MODA").focus();
   await page.keyboard.press("Enter");
   await expect(
@@ -41,6 +43,7 @@ test.describe("without JavaScript", () => {
 
   test("every insurer and program opens, and says its status", async ({ page }) => {
     await page.goto("/appointment");
+    for (const list of ["Insurance plans", "Homeschool stipends"]) await summary(page, list).click();
     for (const [payer, state] of [
       ["MODA", "In-network"],
       ["Aetna", "Accepted"],

@@ -9,12 +9,18 @@ interface TickListProps {
   mark?: "tick" | "dot";
 }
 
-/** A list with a mark before each entry, in as many columns as fit. */
+/** How many letters fit in half of a phone's width. */
+const halfLine = 15;
+
+/** A list with a mark before each entry, in as many columns as fit. On phones, short entries are two in a row. */
 export function TickList({ items, mark = "tick" }: TickListProps) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item} className={mark === "tick" ? styles.tick : styles.dot}>
+        <li
+          key={item}
+          className={`${mark === "tick" ? styles.tick : styles.dot} ${item.length > halfLine ? styles.long : ""}`}
+        >
           <SlashedWords text={item} />
         </li>
       ))}

@@ -19,7 +19,7 @@ interface VideoProps {
   spoken: Queries.SpokenWordsFragment | null;
   /** The picture's displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** Whether the picture is small on a phone, beside the heading. */
+  /** Whether the picture is small and beside what follows on phones. */
   isRow?: boolean;
   /** What is shown between the picture and the words, such as a heading. */
   children?: ReactNode;

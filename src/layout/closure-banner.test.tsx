@@ -30,6 +30,6 @@ test("without the script, a closure has its dates", () => {
   jest.useFakeTimers({ now: new Date("2026-12-01T21:00:00Z") });
   render(<ClosureBanner />);
   expect(screen.getByText("Thursday, December 24").closest("p")).toHaveTextContent(
-    "Thursday, December 24: open 9am-12pm. A short day.",
+    "Open only 9am-12pm Thursday, December 24: A short day.",
   );
 });

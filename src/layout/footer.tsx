@@ -12,6 +12,7 @@ import { directionsTo, formatAddress } from "../shared/clinic/contact";
 import { formatHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";
 import { layout } from "../words/en/layout";
+import { ClosureNotices, closedDaysAnchor } from "./closure-banner";
 import * as styles from "./footer.module.css";
 import { OpenStatus } from "./open-status";
 import { PhoneNumbers } from "./phone-numbers";
@@ -66,7 +67,12 @@ export function Footer({ reviewed }: FooterProps) {
             ))}
           </ul>
           <SeasonHours />
-          <ClosedDays />
+          <div id={closedDaysAnchor}>
+            <dated-notices>
+              <ClosureNotices />
+            </dated-notices>
+            <ClosedDays />
+          </div>
           <PhoneNumbers />
           <OtherPhones />
         </div>

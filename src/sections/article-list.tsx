@@ -17,7 +17,7 @@ export function ArticleList({ block }: { block: Queries.ArticleListFragment }) {
               url={videoUrl}
               picture={imgUrl.childImageSharp?.half}
               spoken={spoken}
-              sizes="(min-width: 1152px) 536px, 45vw"
+              sizes="(min-width: 1152px) 536px, (min-width: 768px) 45vw, 40vw"
               isRow
             >
               <h3 className={styles.title}>

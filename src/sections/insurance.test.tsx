@@ -3,24 +3,30 @@ import userEvent from "@testing-library/user-event";
 import { Insurance } from "./insurance";
 import { insurance } from "./insurance.fixtures";
 
+const plans = "Insurance plans";
+const stipends = "Homeschool stipends";
 let view: ReturnType<typeof render>;
 beforeEach(() => {
   view = render(<Insurance block={insurance} />);
 });
 
+const open = (list: string) => userEvent.click(screen.getByText(list));
 const entry = (name: string) => screen.getByText(name).closest("details") as HTMLElement;
 
 test.each([
-  ["MODA", "In-network", "We have a contract."],
-  ["Alaska Medicaid", "In-network", "We have a contract."],
-  ["Aetna", "Accepted", "We send it our bills."],
-  ["and other major insurers", "Ask us", "Call (907) 555-0142."],
-  ["Raven", "Stipend accepted", "You can use the stipend."],
-  ["and others", "Ask us", "Call (907) 555-0142."],
-])("%s shows its status, %s, and when opened what that means", async (name, state, meaning) => {
+  ["MODA", plans, "In-network", "We have a contract."],
+  ["Alaska Medicaid", plans, "In-network", "We have a contract."],
+  ["Aetna", plans, "Accepted", "We send it our bills."],
+  ["and other major insurers", plans, "Ask us", "Call (907) 555-0142."],
+  ["Raven", stipends, "Stipend accepted", "You can use the stipend."],
+  ["and others", stipends, "Ask us", "Call (907) 555-0142."],
+])("%s is in the folded list %s with its status, %s, and when opened what that means", async (...entryOf) => {
+  const [name, list, state, meaning] = entryOf;
   const answer = within(entry(name)).getByText((_, element) => element?.textContent === meaning, {
     selector: "p",
   });
+  expect(within(entry(name)).getByText(state)).not.toBeVisible();
+  await open(list);
   expect(within(entry(name)).getByText(state)).toBeVisible();
   expect(answer).not.toBeVisible();
   await userEvent.click(screen.getByText(name));
@@ -30,6 +36,7 @@ test.each([
 test("a note on one insurer is below what its kind means, and at no other name", async () => {
   const note = screen.getByText("Aetna asks for a referral first.");
   expect(entry("Aetna")).toContainElement(note);
+  await open(plans);
   expect(note).not.toBeVisible();
   await userEvent.click(screen.getByText("Aetna"));
   expect(note).toBeVisible();
@@ -45,8 +52,8 @@ test.each(["Last checked on November 21, 2026.", insurance.insurance.courtesy, i
 );
 
 test.each([
-  ["insurers", { accepted: [], inNetwork: [] }, "Insurance plans", "Homeschool stipends"],
-  ["homeschool programs", { homeschool: [] }, "Homeschool stipends", "Insurance plans"],
+  ["insurers", { accepted: [], inNetwork: [] }, plans, stipends],
+  ["homeschool programs", { homeschool: [] }, stipends, plans],
 ])("a clinic without %s shows no group for them", (_, lists, hidden, shown) => {
   view.rerender(<Insurance block={{ ...insurance, insurance: { ...insurance.insurance, ...lists } }} />);
   expect(screen.queryByRole("heading", { name: hidden })).toBeNull();

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
-import { Card } from "../components/card";
+import { Disclosure } from "../components/disclosure";
 import { RichText } from "../components/rich-text";
 import { Sentence } from "../components/sentence";
 import { SidePicture } from "../components/side-picture";
@@ -13,7 +13,7 @@ import { dates } from "../words/en/dates";
 import { insurancePlans } from "../words/en/sections";
 import * as styles from "./insurance.module.css";
 
-/** Lists of insurers and homeschool programs. Each entry opens to show what its status means for a family. */
+/** Folded lists of insurers and homeschool programs. Each entry opens to show what its status means for a family. */
 export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
   const words = useWords({ insurancePlans });
   const dateWords = useWords({ dates });
@@ -32,13 +32,10 @@ export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
         <>
           <div className={styles.lists}>
             {groups.map((group) => (
-              <Card key={group.name}>
-                <h3>{group.name}</h3>
-                <div>
-                  <PayerList payers={group.payers} coverage={coverage} notes={insurance.notes ?? []} />
-                </div>
+              <Disclosure key={group.name} summary={<h3>{group.name}</h3>} isArea isBare>
+                <PayerList payers={group.payers} coverage={coverage} notes={insurance.notes ?? []} />
                 <PhoneQuestions script={group.script} />
-              </Card>
+              </Disclosure>
             ))}
           </div>
           <div className={styles.notes}>

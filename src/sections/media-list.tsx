@@ -18,7 +18,7 @@ export function MediaList({ block }: { block: Queries.MediaListFragment }) {
               url={link}
               picture={img.childImageSharp?.half}
               spoken={spoken}
-              sizes="(min-width: 1152px) 536px, 45vw"
+              sizes="(min-width: 1152px) 536px, (min-width: 768px) 45vw, 40vw"
               isRow
             >
               <h3>{title}</h3>

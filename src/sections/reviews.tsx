@@ -3,8 +3,8 @@ import { Band } from "../components/band";
 import { Card } from "../components/card";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
+import { SwipeRow } from "../components/swipe-row";
 import { ReviewsWidget } from "../embeds/reviews-widget";
-import * as shapes from "../styles/shapes.module.css";
 
 /** What families say about the clinic: the reviews widget if it is configured, testimonials otherwise. */
 export function Reviews({ block }: { block: Queries.ReviewsFragment }) {
@@ -12,13 +12,13 @@ export function Reviews({ block }: { block: Queries.ReviewsFragment }) {
     <Band anchor={block.anchor} heading={block.heading}>
       {block.intro && <RichText html={block.intro} />}
       <ReviewsWidget>
-        <ul className={shapes.boxes}>
+        <SwipeRow label={block.heading}>
           {block.testimonials.map((testimonial) => (
-            <Card as="li" key={testimonial.jsonId}>
+            <Card key={testimonial.jsonId}>
               <Quote testimonial={testimonial} />
             </Card>
           ))}
-        </ul>
+        </SwipeRow>
       </ReviewsWidget>
     </Band>
   );

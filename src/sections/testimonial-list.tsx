@@ -1,40 +1,34 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 import { Band } from "../components/band";
 import { Card } from "../components/card";
 import { Picture } from "../components/picture";
 import { Quote } from "../components/quote";
-import * as styles from "./testimonial-list.module.css";
+import { SwipeRow } from "../components/swipe-row";
 
-/** Testimonials, with pictures spread evenly among them. */
+/** Testimonials in a row, with pictures spread evenly among them. */
 export function TestimonialList({ block }: { block: Queries.TestimonialListFragment }) {
   const images = block.images ?? [];
   const quotesPerImage = Math.ceil(block.testimonials.length / Math.max(1, images.length));
   return (
     <Band anchor={block.anchor} heading={block.heading}>
-      <div className={styles.wall}>
-        {block.testimonials.map((testimonial, index) => {
+      <SwipeRow label={block.heading}>
+        {block.testimonials.flatMap((testimonial, index) => {
           const image = images[index / quotesPerImage];
-          return (
-            <Fragment key={testimonial.jsonId}>
-              {image && (
-                <div className={styles.entry}>
-                  <Picture
-                    image={image.src.childImageSharp?.card}
-                    alt={image.alt}
-                    sizes="(min-width: 1120px) 360px, (min-width: 768px) 45vw, calc(95vw - 1.2rem)"
-                  />
-                </div>
-              )}
-              <div className={styles.entry}>
-                <Card>
-                  <Quote testimonial={testimonial} />
-                </Card>
-              </div>
-            </Fragment>
-          );
+          return [
+            image && (
+              <Picture
+                key={`picture-${testimonial.jsonId}`}
+                image={image.src.childImageSharp?.card}
+                alt={image.alt}
+                sizes="min(80vw, 22rem)"
+              />
+            ),
+            <Card key={testimonial.jsonId}>
+              <Quote testimonial={testimonial} />
+            </Card>,
+          ];
         })}
-      </div>
+      </SwipeRow>
     </Band>
   );
 }

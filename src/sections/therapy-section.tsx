@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
+import { Disclosure } from "../components/disclosure";
 import { Picture } from "../components/picture";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
-import { ItemGroup, SlashedWords } from "../components/tick-list";
+import { SlashedWords, TickList } from "../components/tick-list";
 import { Video } from "../embeds/video";
 import * as styles from "./therapy-section.module.css";
 
@@ -53,10 +54,14 @@ export function TherapySection({ block }: { block: Queries.TherapySectionFragmen
           {block.testimonials.map((testimonial) => (
             <Quote key={testimonial.jsonId} testimonial={testimonial} />
           ))}
-          {block.groups.map((group) => (
-            <ItemGroup key={group.name} group={group} />
-          ))}
         </div>
+      </div>
+      <div>
+        {block.groups.map(({ name, items }) => (
+          <Disclosure key={name} summary={<h3>{name}</h3>} isArea>
+            <TickList items={items} />
+          </Disclosure>
+        ))}
       </div>
     </Band>
   );

@@ -11,7 +11,7 @@ test.each([
   [
     "other hours",
     { ...day, opens: "09:00", closes: "12:30" },
-    "Tuesday, December 1: open 9am-12:30pm. Snow.",
+    "Open only 9am-12:30pm Tuesday, December 1: Snow.",
   ],
   ["only an opening time", { ...day, opens: "09:00" }, "Closed Tuesday, December 1: Snow."],
   ["only a closing time", { ...day, closes: "12:30" }, "Closed Tuesday, December 1: Snow."],

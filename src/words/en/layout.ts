@@ -69,9 +69,9 @@ export const opening = {
 
 /** Days on which the clinic is closed or has other hours. */
 export const closedDays = {
-  label: "Closures",
+  label: "Closed days",
   closed: "Closed {days}: {reason}.",
-  changed: "{days}: open {times}. {reason}.",
+  changed: "Open only {times} {days}: {reason}.",
   days: "{from} to {to}",
   usual: "We are open as usual: {hours}.",
   ways: "{calendar}, or {file}, or {feed}.",

@@ -155,7 +155,9 @@ describe("the feed", () => {
     ]);
     expect(textsOf("entry > title").at(-1)).toBe('Guidepost Pediatric: closed (Snow; <ice>, "wind" & more)');
     expect(textsOf("entry > updated")).toEqual(Array(3).fill("2026-11-20T19:00:00Z"));
-    expect(textsOf("entry > content")[1]).toContain("Thursday, December 24: open 9am-12pm. Christmas Eve.");
+    expect(textsOf("entry > content")[1]).toContain(
+      "Open only 9am-12pm Thursday, December 24: Christmas Eve.",
+    );
   });
 
   test("without a known change is as new as its newest entry", () => {

@@ -1,0 +1,21 @@
+import { Children, type ReactNode } from "react";
+import * as styles from "./swipe-row.module.css";
+
+interface SwipeRowProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A list in a row to swipe or to scroll with the arrow keys. A part of the next entry shows that there is more. */
+export function SwipeRow({ label, children }: SwipeRowProps) {
+  return (
+    <ul
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses a keyboard scrolls the row
+      tabIndex={0}
+      className={styles.row}
+    >
+      {Children.map(children, (child) => child && <li className={styles.entry}>{child}</li>)}
+    </ul>
+  );
+}
