@@ -1,0 +1,19 @@
+import shared from "./content/es/shared.json";
+import telehealthConsent from "./content/es/telehealth-consent.json";
+
+/** English texts and their translations. */
+type Pairs = Readonly<Record<string, string>>;
+
+/** The pairs of each document by its id, and those that several share, by language. */
+export const translations: Readonly<Record<string, Readonly<Record<string, Pairs>>>> = {
+  es: {
+    shared,
+    "telehealth-consent": telehealthConsent,
+  },
+};
+
+/** The pairs of a document in a language, or nothing if nobody has translated it. */
+export function pairsOf(language: string, id: string): Pairs | undefined {
+  const { shared, [id]: own } = translations[language] ?? {};
+  return own && { ...shared, ...own };
+}
