@@ -1,3 +1,4 @@
+import intakeGeneralHistory from "./content/es/intake-general-history.json";
 import shared from "./content/es/shared.json";
 import telehealthConsent from "./content/es/telehealth-consent.json";
 
@@ -8,6 +9,7 @@ type Pairs = Readonly<Record<string, string>>;
 export const translations: Readonly<Record<string, Readonly<Record<string, Pairs>>>> = {
   es: {
     shared,
+    "intake-general-history": intakeGeneralHistory,
     "telehealth-consent": telehealthConsent,
   },
 };
