@@ -1,4 +1,5 @@
 import intakeGeneralHistory from "./content/es/intake-general-history.json";
+import pediatricPolicies from "./content/es/pediatric-policies.json";
 import shared from "./content/es/shared.json";
 import telehealthConsent from "./content/es/telehealth-consent.json";
 
@@ -9,6 +10,7 @@ type Pairs = Readonly<Record<string, string>>;
 export const translations: Readonly<Record<string, Readonly<Record<string, Pairs>>>> = {
   es: {
     shared,
+    "pediatric-policies": pediatricPolicies,
     "intake-general-history": intakeGeneralHistory,
     "telehealth-consent": telehealthConsent,
   },
