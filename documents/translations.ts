@@ -1,5 +1,6 @@
 import intakeGeneralHistory from "./content/es/intake-general-history.json";
 import pediatricPolicies from "./content/es/pediatric-policies.json";
+import physicalTherapyConcussionGuide from "./content/es/physical-therapy-concussion-guide.json";
 import recordsRequest from "./content/es/records-request.json";
 import shared from "./content/es/shared.json";
 import telehealthConsent from "./content/es/telehealth-consent.json";
@@ -11,6 +12,7 @@ type Pairs = Readonly<Record<string, string>>;
 export const translations: Readonly<Record<string, Readonly<Record<string, Pairs>>>> = {
   es: {
     shared,
+    "physical-therapy-concussion-guide": physicalTherapyConcussionGuide,
     "records-request": recordsRequest,
     "pediatric-policies": pediatricPolicies,
     "intake-general-history": intakeGeneralHistory,
