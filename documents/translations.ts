@@ -4,6 +4,7 @@ import physicalTherapyConcussionGuide from "./content/es/physical-therapy-concus
 import recordsRequest from "./content/es/records-request.json";
 import shared from "./content/es/shared.json";
 import telehealthConsent from "./content/es/telehealth-consent.json";
+import whatIsPhysicalTherapyForKids from "./content/es/what-is-physical-therapy-for-kids.json";
 
 /** English texts and their translations. */
 type Pairs = Readonly<Record<string, string>>;
@@ -12,6 +13,7 @@ type Pairs = Readonly<Record<string, string>>;
 export const translations: Readonly<Record<string, Readonly<Record<string, Pairs>>>> = {
   es: {
     shared,
+    "what-is-physical-therapy-for-kids": whatIsPhysicalTherapyForKids,
     "physical-therapy-concussion-guide": physicalTherapyConcussionGuide,
     "records-request": recordsRequest,
     "pediatric-policies": pediatricPolicies,
