@@ -1,3 +1,4 @@
+import abcsOfPediatricPhysicalTherapy from "./content/es/abcs-of-pediatric-physical-therapy.json";
 import intakeGeneralHistory from "./content/es/intake-general-history.json";
 import pediatricPolicies from "./content/es/pediatric-policies.json";
 import physicalTherapyConcussionGuide from "./content/es/physical-therapy-concussion-guide.json";
@@ -13,6 +14,7 @@ type Pairs = Readonly<Record<string, string>>;
 export const translations: Readonly<Record<string, Readonly<Record<string, Pairs>>>> = {
   es: {
     shared,
+    "abcs-of-pediatric-physical-therapy": abcsOfPediatricPhysicalTherapy,
     "what-is-physical-therapy-for-kids": whatIsPhysicalTherapyForKids,
     "physical-therapy-concussion-guide": physicalTherapyConcussionGuide,
     "records-request": recordsRequest,
