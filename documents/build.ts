@@ -8,9 +8,13 @@ import type { z } from "zod";
 import type { Clinic } from "../src/content/clinic";
 import type { pdfDocument } from "../src/content/entities";
 import type { milestone } from "../src/content/milestone";
-import { documentsOf } from "./content";
+import { readLanguages } from "../src/content-check/translations/read-languages";
+import { documentsOf, listingOf } from "./content";
+import type { Document } from "./document";
 import { render } from "./render";
-import { digestOf, senderOf } from "./sender";
+import { digestOf } from "./sender";
+
+type Listed = z.infer<typeof pdfDocument>;
 
 const root = path.join(__dirname, "..");
 const listFile = path.join(root, "data/documents.json");
@@ -22,15 +26,14 @@ async function main(): Promise<void> {
   const milestones: z.infer<typeof milestone>[] = JSON.parse(
     readFileSync(path.join(root, "data/milestones.json"), "utf8"),
   );
-  const list: z.infer<typeof pdfDocument>[] = JSON.parse(listed);
-  const sender = senderOf(clinic);
+  const list: Listed[] = JSON.parse(listed);
   let built = 0;
   let changed = 0;
-  for (const document of documentsOf(clinic, list, milestones)) {
-    const entry = list.find(({ id }) => id === document.id);
-    const madeOf = digestOf(document, sender);
+  for (const document of documentsOf(clinic, list, milestones, readLanguages(root))) {
+    const entry = listingOf(document, list) ?? addListing(document, list);
+    const madeOf = digestOf(document, clinic);
     if (entry === undefined || (onlyOutdated && entry.madeOf === madeOf)) continue;
-    const { bytes, pages } = await render(document, sender);
+    const { bytes, pages } = await render(document, clinic);
     const isNew = write(path.join(root, "static", entry.file), bytes);
     Object.assign(entry, { pages, bytes: bytes.length, madeOf });
     built += 1;
@@ -43,6 +46,16 @@ async function main(): Promise<void> {
   process.stdout.write(
     `${built} PDF${built === 1 ? "" : "s"} built, ${changed || "none"} changed; ${listState}\n`,
   );
+}
+
+/** Lists a PDF in another language, where it is made for the first time. */
+function addListing({ id, edition }: Document, list: Listed[]): ReturnType<typeof listingOf> {
+  const entry = list.find((each) => each.id === id);
+  if (entry === undefined || edition === undefined) return undefined;
+  const { code: language } = edition;
+  const added = { language, file: `/documents/${language}/${id}.pdf`, pages: 1, bytes: 1 };
+  entry.inLanguages = [...(entry.inLanguages ?? []), added];
+  return added;
 }
 
 /** Writes a file if its content differs. @returns whether it was written */

@@ -1,10 +1,12 @@
+import type { z } from "zod";
 import type { Clinic } from "../src/content/clinic";
+import type { pdfDocument } from "../src/content/entities";
 import { abcsOfPediatricPhysicalTherapy } from "./content/abcs-of-pediatric-physical-therapy";
 import { agreementOfServices } from "./content/agreement-of-services";
 import { cancellationFinancialPolicy } from "./content/cancellation-financial-policy";
 import { educationalFeeSchedule } from "./content/educational-fee-schedule";
 import { educationalRegistration } from "./content/educational-registration";
-import { type Facts, factsOf, type KnownMilestone } from "./content/facts";
+import { type Facts, factsOf, type KnownMilestone, placeholders, valuesOf } from "./content/facts";
 import { fastAWorkbook } from "./content/fast-a-workbook";
 import { insuranceVerification } from "./content/insurance-verification";
 import { intakeGeneralHistory } from "./content/intake-general-history";
@@ -15,14 +17,11 @@ import { recordsRequest } from "./content/records-request";
 import { telehealthConsent } from "./content/telehealth-consent";
 import { whatIsPhysicalTherapyForKids } from "./content/what-is-physical-therapy-for-kids";
 import type { Content, Document } from "./document";
+import { type DocumentLanguage, factWords, translated } from "./translated";
 
-/** A document as listed in data/documents.json. Only those with `madeOf` are generated. */
-interface Listed {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly madeOf?: string;
-}
+type Listed = z.infer<typeof pdfDocument>;
+/** Only documents with `madeOf` are generated. */
+type ListedWords = Pick<Listed, "id" | "title" | "description" | "madeOf">;
 
 /** The content of each document. A new one also needs an entry in data/documents.json, with "madeOf": "". */
 const contents: readonly ((facts: Facts) => Content)[] = [
@@ -42,17 +41,40 @@ const contents: readonly ((facts: Facts) => Content)[] = [
   fastAWorkbook,
 ];
 
-/** The listed documents whose PDFs are generated, in the list's order, with their current content. */
+/**
+ * The listed documents whose PDFs are generated, with their current content: first in English, then in the other languages, each
+ * in the list's order.
+ */
 export function documentsOf(
   clinic: Clinic,
-  list: readonly Listed[],
+  list: readonly ListedWords[],
   milestones: readonly KnownMilestone[],
+  languages: readonly DocumentLanguage[] = [],
 ): Document[] {
   const facts = factsOf(clinic, milestones);
+  const templates = documentsWith(placeholders(facts), list);
+  const inLanguages = languages.flatMap((language) => {
+    const values = valuesOf(factsOf(clinic, milestones, factWords(language)), milestones);
+    return templates.flatMap((template) => translated(template, language, values));
+  });
+  return [...documentsWith(facts, list), ...inLanguages];
+}
+
+/** The listed documents whose PDFs are generated, with these facts. */
+export function documentsWith(facts: Facts, list: readonly ListedWords[]): Document[] {
   const current = contents.map((content) => content(facts));
   return list.flatMap(({ id, title, description, madeOf }) =>
     current
       .filter((content) => content.id === id && madeOf !== undefined)
       .map((content) => ({ ...content, title, description })),
   );
+}
+
+/** What data/documents.json says of a document's PDF, in the document's language. */
+export function listingOf(
+  { id, edition }: Document,
+  list: readonly Listed[],
+): Pick<Listed, "file" | "pages" | "bytes" | "madeOf"> | undefined {
+  const entry = list.find((each) => each.id === id);
+  return edition ? entry?.inLanguages?.find(({ language }) => language === edition.code) : entry;
 }

@@ -13,6 +13,22 @@ export interface Content {
 export interface Document extends Content {
   readonly title: string;
   readonly description: string;
+  /** Only of a translation. */
+  readonly edition?: Edition;
+}
+
+/** A language of the documents, and what each document says in it beside its own words. */
+export interface Edition {
+  /** "es", the folder of its PDFs. */
+  readonly code: string;
+  /** "es-US" */
+  readonly locale: string;
+  /** Phone and fax: "Call {phone}   Fax {fax}". */
+  readonly ways: string;
+  /** "Page {number} of {count}" */
+  readonly page: string;
+  /** What the first page of a legal text says. */
+  readonly legal: readonly string[];
 }
 
 /** A block of a document. */
@@ -136,6 +152,8 @@ export interface SignaturePart {
   readonly title?: string;
   /** The statement that is signed. */
   readonly statement?: string;
+  /** Its fields, where a translation names them. */
+  readonly rows?: readonly (readonly Field[])[];
 }
 
 /** The pictures of a document, in reading order. */

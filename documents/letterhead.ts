@@ -1,4 +1,6 @@
+import { fill } from "../src/words/fill";
 import type { Document } from "./document";
+import { english } from "./edition";
 import type { Flow } from "./flow";
 import type { Sender } from "./sender";
 import { color, contentWidth, page, size } from "./theme";
@@ -22,12 +24,12 @@ const mark = [
 
 const background = 96;
 
-/** What the first page of a legal text says. */
-export const draftLine =
-  "Draft wording: the clinic's legal counsel must approve this text before it is used.";
-
 /** Draws the top of the first page: the clinic's name on a snowdrift, and the document's title. */
-export function letterhead(flow: Flow, { title, legal }: Document, { name, ways }: Sender): void {
+export function letterhead(
+  flow: Flow,
+  { title, legal, edition = english }: Document,
+  { name, ways }: Sender,
+): void {
   const { pdf } = flow;
   flow.decorate(() => {
     pdf
@@ -51,12 +53,17 @@ export function letterhead(flow: Flow, { title, legal }: Document, { name, ways 
   flow.gap(8);
   if (!legal) return;
   flow.type("bold", size.label, color.accent);
-  flow.write(undefined, "P", () => flow.words(draftLine, page.side, pdf.y, contentWidth));
+  for (const line of edition.legal)
+    flow.write(undefined, "P", () => flow.words(line, page.side, pdf.y, contentWidth));
   flow.gap(6);
 }
 
 /** Draws the footer of every page: the clinic, the title and the page number. */
-export function footers(pdf: PDFKit.PDFDocument, { title }: Document, { name }: Sender): void {
+export function footers(
+  pdf: PDFKit.PDFDocument,
+  { title, edition = english }: Document,
+  { name }: Sender,
+): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
@@ -66,7 +73,10 @@ export function footers(pdf: PDFKit.PDFDocument, { title }: Document, { name }: 
     pdf.markContent("Artifact", { type: "Pagination" });
     pdf.font("regular").fontSize(size.footer).fillColor(color.quiet);
     pdf.text(`${name}   ${title}`, page.side, y, { lineBreak: false });
-    pdf.text(`Page ${index - start + 1} of ${count}`, page.side, y, { width: contentWidth, align: "right" });
+    pdf.text(fill(edition.page, { number: index - start + 1, count }), page.side, y, {
+      width: contentWidth,
+      align: "right",
+    });
     pdf.endMarkedContent();
   }
 }

@@ -1,5 +1,7 @@
 import PDFDocument from "pdfkit";
+import type { Clinic } from "../src/content/clinic";
 import type { Document, Part, SignaturePart } from "./document";
+import { english } from "./edition";
 import { Flow } from "./flow";
 import { openForm } from "./form";
 import { formFont } from "./form-font";
@@ -10,7 +12,7 @@ import { lines } from "./parts/lines";
 import { exercises, picture } from "./parts/picture";
 import { table } from "./parts/table";
 import { heading, list, note, text } from "./parts/text";
-import type { Sender } from "./sender";
+import { senderOf } from "./sender";
 import { boxHeight, page } from "./theme";
 import { signatureRows, tooltips } from "./tooltips";
 import { typefaces } from "./typefaces";
@@ -25,7 +27,8 @@ const universalAccess = { subset: "PDF/UA" } as object;
  * Renders a document as an accessible, tagged PDF (PDF/UA) on US letter pages.
  * @returns its bytes, which are reproducible, and the number of pages
  */
-export async function render(document: Document, sender: Sender): Promise<{ bytes: Buffer; pages: number }> {
+export async function render(document: Document, clinic: Clinic): Promise<{ bytes: Buffer; pages: number }> {
+  const sender = senderOf(clinic, document);
   const { typed, ...faces } = await typefaces();
   const pdf = new PDFDocument({
     size: [page.width, page.height],
@@ -34,7 +37,7 @@ export async function render(document: Document, sender: Sender): Promise<{ byte
     ...universalAccess,
     tagged: true,
     displayTitle: true,
-    lang: "en-US",
+    lang: (document.edition ?? english).locale,
     bufferPages: true,
     font: "",
     info: {

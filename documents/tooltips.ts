@@ -1,7 +1,9 @@
 import type { Document, Field, Part, SignaturePart } from "./document";
 
 /** The fields of a signature: the signature itself, the date, the printed name and the relation. */
-export function signatureRows({ name, who, relation = "Relation to the child" }: SignaturePart): Field[][] {
+export function signatureRows(part: SignaturePart): readonly (readonly Field[])[] {
+  const { name, who, relation = "Relation to the child" } = part;
+  if (part.rows) return part.rows;
   return [
     [
       {
@@ -51,8 +53,8 @@ function boxesOf(parts: readonly Part[]): Box[] {
   return parts.flatMap((part) => {
     if (part.kind === "heading") section = part.text;
     if (part.kind === "signature") {
-      const context = `Signature of ${part.who}`;
-      return signatureRows(part).flatMap((row) => row.map((field) => ({ field, context })));
+      const boxes = signatureRows(part).flat();
+      return boxes.map((field) => ({ field, context: boxes[0]?.label ?? "" }));
     }
     if (part.kind !== "fields") return [];
     return part.rows.flatMap((row) =>

@@ -3,12 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PDFBool, PDFDocument, PDFHexString, PDFName, PDFTextField } from "@cantoo/pdf-lib";
-import clinic from "../data/clinic.json";
-import list from "../data/documents.json";
-import milestones from "../data/milestones.json";
-import type { Clinic } from "../src/content/clinic";
 import { hasPrograms } from "../tests/debian-packages";
-import { documentsOf } from "./content";
+import { fileOf, made } from "./made.fixtures";
 import { isForm } from "./render";
 
 /** Names and words of families in the valley, with letters that Windows-1252 lacks. */
@@ -20,13 +16,13 @@ const typed = [
   "Việt ạ ữ ệ",
   "Ștefan Żółć Őž ½ “a” – № €",
 ];
-const forms = documentsOf(clinic as Clinic, list, milestones).filter(({ parts }) => parts.some(isForm));
+const forms = made.filter(({ parts }) => parts.some(isForm));
 const folder = mkdtempSync(path.join(tmpdir(), "typed-letters-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Fills in the text fields of a PDF and leaves it to the reader to draw what was typed. @returns the number of fields */
-async function fillIn(id: string, target: string): Promise<number> {
-  const pdf = await PDFDocument.load(readFileSync(path.join(__dirname, "../static/documents", `${id}.pdf`)));
+async function fillIn(name: string, target: string): Promise<number> {
+  const pdf = await PDFDocument.load(readFileSync(fileOf(name)));
   const form = pdf.getForm();
   form.acroForm.dict.set(PDFName.of("NeedAppearances"), PDFBool.True);
   const fields = form.getFields().filter((field) => field instanceof PDFTextField);
@@ -39,9 +35,9 @@ async function fillIn(id: string, target: string): Promise<number> {
 // Skipped where poppler is not installed; Jest reports the skipped tests.
 (hasPrograms(["pdfinfo"]) ? test : test.skip).each(forms)(
   "poppler prints every letter that is typed into $title",
-  async ({ id }) => {
-    const target = path.join(folder, `${id}.pdf`);
-    const count = await fillIn(id, target);
+  async ({ name }) => {
+    const target = path.join(folder, `${name.replace("/", "-")}.pdf`);
+    const count = await fillIn(name, target);
     const { stdout, stderr } = spawnSync("pdftotext", ["-raw", target, "-"], { encoding: "utf8" });
     const missing = stderr.match(/U\+[0-9A-F]+/g) ?? [];
     expect([...new Set(missing)]).toEqual([]);

@@ -6,7 +6,8 @@ import { formatAddress } from "../../src/shared/clinic/contact";
 import { formatHours } from "../../src/shared/clinic/hours";
 import { visitTimes } from "../../src/shared/clinic/visit-times";
 import { nameOfAge } from "../../src/shared/site/milestone-ages";
-import { milestones as ageWords } from "../../src/words/en/concerns";
+import type { DateWords } from "../../src/words/date-words";
+import { milestones as ages } from "../../src/words/en/concerns";
 import { dates } from "../../src/words/en/dates";
 import type { NotePart, TextPart } from "../document";
 
@@ -32,33 +33,95 @@ export interface Facts {
 /** The part of a milestone that documents say. */
 export type KnownMilestone = Pick<z.infer<typeof milestone>, "id" | "months">;
 
+/** How a language says facts. */
+export interface FactWords {
+  readonly dates: DateWords;
+  readonly ages: Parameters<typeof nameOfAge>[1];
+  /** A text of data/clinic.json in the language. */
+  readonly inLanguage: (text: string) => string;
+}
+
+const english: FactWords = { dates, ages, inLanguage: (text) => text };
+
 /** The facts of data/clinic.json and data/milestones.json, put into the words of the documents. */
 export function factsOf(
   { name, phones, insurance, crisisLines, ...clinic }: Clinic,
   milestones: readonly KnownMilestone[],
+  { dates, ages, inLanguage }: FactWords = english,
 ): Facts {
-  const address = formatAddress(clinic.address);
   const seasons = (clinic.seasons ?? []).map(
     ({ from, to, hours }) =>
       ` (${formatDate(from, dates)} to ${formatDate(to, dates)}: ${formatHours(hours, dates)})`,
   );
-  const hours = `${formatHours(clinic.hours, dates)}${seasons.join("")}`;
-  return {
+  return withSentences({
     clinicName: name,
     phones,
-    insurance,
-    address,
-    hours,
+    insurance: { ...insurance, payment: inLanguage(insurance.payment) },
+    address: formatAddress(clinic.address),
+    hours: `${formatHours(clinic.hours, dates)}${seasons.join("")}`,
     visits: visitTimes(clinic.visits, dates.span),
     ageOf: (milestone) => {
       const found = milestones.find(({ id }) => id === milestone);
       if (found === undefined) throw new Error(`data/milestones.json has no milestone "${milestone}".`);
-      return nameOfAge(found.months, ageWords);
+      return nameOfAge(found.months, ages);
     },
+    crisis: crisisLines
+      .map((line) => `${inLanguage(line.name)}, ${line.number}: ${inLanguage(line.when)}`)
+      .join(" "),
+  });
+}
+
+/** Facts that are still to be filled in, such as "{phone}": what a translation is made from. */
+export function placeholders({ insurance }: Facts): Facts {
+  return withSentences({
+    clinicName: "{clinic}",
+    phones: { main: "{phone}", fax: "{fax}" },
+    insurance: { ...insurance, payment: "{payment}" },
+    address: "{address}",
+    hours: "{hours}",
+    visits: {
+      evaluation: "{evaluation}",
+      dyslexiaEvaluation: "{dyslexiaEvaluation}",
+      followUp: "{followUp}",
+      early: "{early}",
+      earlyWithPaperwork: "{earlyWithPaperwork}",
+      notice: "{notice}",
+    },
+    ageOf: (milestone) => `{${placeholderOf(milestone)}}`,
+    crisis: "{crisis}",
+  });
+}
+
+const placeholderOf = (milestone: string) => milestone.replaceAll("-", "_");
+
+/** What `placeholders` stand for. */
+export function valuesOf(
+  { clinicName, phones, insurance, address, hours, visits, ageOf, crisisNote }: Facts,
+  milestones: readonly KnownMilestone[],
+): Record<string, string> {
+  return {
+    ...Object.fromEntries(milestones.map(({ id }) => [placeholderOf(id), ageOf(id)])),
+    ...visits,
+    clinic: clinicName,
+    phone: phones.main,
+    fax: phones.fax,
+    payment: insurance.payment,
+    address,
+    hours,
+    crisis: crisisNote.text,
+  };
+}
+
+type Known = Omit<Facts, "crisisNote" | "howToReturn" | "howToAsk"> & { readonly crisis: string };
+
+function withSentences({ crisis, ...facts }: Known): Facts {
+  const { phones, hours, address } = facts;
+  return {
+    ...facts,
     crisisNote: {
       kind: "note",
       title: "If your child is in danger, or talks about suicide or self-harm",
-      text: crisisLines.map((line) => `${line.name}, ${line.number}: ${line.when}`).join(" "),
+      text: crisis,
     },
     howToReturn: {
       kind: "text",

@@ -11,6 +11,7 @@ test.each([
   ["an English page", "/about", true],
   ["a section of an English page", "/about#winter", true],
   ["a file", "/documents/privacy.pdf", true],
+  ["a file in the language", "/documents/es/privacy.pdf", false],
   ["a page in the language", "/es/contacto", false],
   ["a section of it", "/es/contacto#form", false],
   ["a section of the same page", "#form", false],

@@ -8,7 +8,8 @@ export function PageLink({ href, children, ...attributes }: ComponentProps<"a"> 
   const { paths } = usePageLanguage();
   const [page = ""] = href.split("#");
   const home = paths?.["/"];
-  const isEnglish = home !== undefined && page !== "" && page !== home && !page.startsWith(`${home}/`);
+  const isOwn = [home, `/documents${home}`].some((place) => `${page}/`.startsWith(`${place}/`));
+  const isEnglish = home !== undefined && page !== "" && !isOwn;
   return (
     <a href={href} hrefLang={isEnglish ? "en" : undefined} {...attributes}>
       {children}

@@ -104,6 +104,21 @@ export const testimonial = group("Testimonial", {
   sample,
 });
 
+const madeOf = z.string().optional().meta({
+  formHidden: true,
+  description:
+    "A digest of the text, written by npm run build:documents for the PDFs that it makes. Delete this line if you replace the PDF with one of your own.",
+});
+
+/** A PDF in another language. The website shows it only beside an English one with `madeOf`. */
+const pdfInLanguage = group("PdfInLanguage", {
+  language: z.string(),
+  file: z.string(),
+  pages: z.int().positive(),
+  bytes: z.int().positive(),
+  madeOf,
+}).meta({ description: "Written by npm run build:documents." });
+
 /**
  * data/documents.json. `npm run build:documents` writes pages, bytes and madeOf of the PDFs that it
  * generates.
@@ -122,11 +137,8 @@ export const pdfDocument = group("PdfDocument", {
     }),
   pages: z.int().positive().meta({ formHidden: true }),
   bytes: z.int().positive().meta({ formHidden: true }),
-  madeOf: z.string().optional().meta({
-    formHidden: true,
-    description:
-      "A digest of the text, written by npm run build:documents for the PDFs that it makes. Delete this line if you replace the PDF with one of your own.",
-  }),
+  madeOf,
+  inLanguages: z.array(pdfInLanguage).optional().meta({ formHidden: true }),
   medical,
   approved,
 });

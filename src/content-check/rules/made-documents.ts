@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { documentsOf } from "../../../documents/content";
-import { digestOf, senderOf } from "../../../documents/sender";
+import { documentsOf, listingOf } from "../../../documents/content";
+import { digestOf } from "../../../documents/sender";
 import { type Clinic, clinic } from "../../content/clinic";
 import { pdfDocument } from "../../content/entities";
 import { milestone } from "../../content/milestone";
@@ -11,12 +11,14 @@ import { fileTypeOf } from "../project-files";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile, validEntriesOf } from "../source-file";
 import { discardChanges } from "../suggestions/wording";
+import { languagesOf } from "../translations/languages";
 
 /** PDFKit writes this into each PDF that it makes. */
 const producer = "<pdf:Producer>PDFKit</pdf:Producer>";
 
 /** What PDFs are made of, and where it is. */
 interface Sources {
+  readonly content: Content;
   readonly facts: Clinic;
   readonly listed: z.infer<typeof pdfDocument>[];
   readonly milestones: z.infer<typeof milestone>[];
@@ -24,20 +26,28 @@ interface Sources {
   readonly table: SourceFile;
 }
 
-function sourcesOf({ files }: Content): Sources | undefined {
+function sourcesOf(content: Content): Sources | undefined {
+  const { files } = content;
   const [factsFile] = readableFiles(files, "clinic");
   const [file] = readableFiles(files, "documents");
   const [table] = readableFiles(files, "milestones");
   const facts = clinic.safeParse(factsFile?.value).data;
   const listed = z.array(pdfDocument).safeParse(file?.value).data;
   const milestones = z.array(milestone).safeParse(table?.value).data;
-  return facts && listed && milestones && file && table && { facts, listed, milestones, file, table };
+  return (
+    facts && listed && milestones && file && table && { content, facts, listed, milestones, file, table }
+  );
 }
 
 /** The documents, or why they can't be made: the table lacks a milestone whose age one of them says. */
-function documentsFrom({ facts, listed, milestones }: Sources): ReturnType<typeof documentsOf> | Error {
+function documentsFrom({
+  content,
+  facts,
+  listed,
+  milestones,
+}: Sources): ReturnType<typeof documentsOf> | Error {
   try {
-    return documentsOf(facts, listed, milestones);
+    return documentsOf(facts, listed, milestones, languagesOf(content));
   } catch (error) {
     return error as Error;
   }
@@ -63,13 +73,13 @@ export function findOutdatedDocuments(content: Content): Problem[] {
   const all = sources && documentsFrom(sources);
   if (!sources || !Array.isArray(all)) return [];
   const { facts, listed, file } = sources;
-  const madeOf = new Map(listed.map((entry) => [entry.id, entry.madeOf]));
-  const sender = senderOf(facts);
-  const outdated = all.filter((document) => digestOf(document, sender) !== madeOf.get(document.id));
+  const outdated = all.filter(
+    (document) => digestOf(document, facts) !== listingOf(document, listed)?.madeOf,
+  );
   const [first] = outdated;
   if (first === undefined) return [];
   const index = listed.findIndex(({ id }) => id === first.id);
-  const names = outdated.map(({ id }) => `${id}.pdf`).join(", ");
+  const names = outdated.map(({ id, edition }) => `${edition ? `${edition.code}/` : ""}${id}.pdf`).join(", ");
   const plural = outdated.length > 1;
   return [
     problemAt(file, [index, "madeOf"], {

@@ -1,6 +1,10 @@
 import { leadsToEnglish, pathIn, translate } from "./translate";
 
-const spanish = { texts: new Map([["Call Us", "Llámenos"]]), pages: new Map([["/contact", "/es/contacto"]]) };
+const spanish = {
+  code: "es",
+  texts: new Map([["Call Us", "Llámenos"]]),
+  pages: new Map([["/contact", "/es/contacto"]]),
+};
 
 test.each([
   ["Call Us", spanish, "Llámenos"],
@@ -23,6 +27,7 @@ test.each([
   ["/es/contacto#form", spanish, false],
   ["/forms", spanish, true],
   ["/documents/intake.pdf", spanish, true],
+  ["/documents/es/intake.pdf", spanish, false],
   ["/forms", undefined, false],
 ])("%s leads from a page in a language to English, or not: case %#", (address, language, expected) => {
   expect(leadsToEnglish(address, language)).toBe(expected);

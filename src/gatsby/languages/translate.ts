@@ -28,7 +28,11 @@ export function pathIn(path: string, language: Pick<Translated, "pages"> | undef
 }
 
 /** Whether an address of this website is that of an English page or file, while the page with the link is in a language. */
-export function leadsToEnglish(address: string, language: Pick<Translated, "pages"> | undefined): boolean {
+export function leadsToEnglish(
+  address: string,
+  language: Pick<Language, "code" | "pages"> | undefined,
+): boolean {
   const [page = ""] = address.split("#");
-  return language !== undefined && ![...language.pages.values()].includes(page);
+  if (language === undefined || page.startsWith(`/documents/${language.code}/`)) return false;
+  return ![...language.pages.values()].includes(page);
 }

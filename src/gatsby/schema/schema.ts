@@ -8,8 +8,9 @@ import { interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
 import { createConcernResolvers } from "./concern-resolvers";
 import { type Context, clinicOf, factsFor, find, inLanguage, wordsFor } from "./context";
 import { createDatedResolvers } from "./dated-resolvers";
+import { createDocumentResolvers, type DocumentSource, pdfIn } from "./document-resolvers";
 import { graphqlTypes } from "./graphql-types";
-import { type LinkResolver, type PdfFacts, resolveTarget } from "./link-targets";
+import { type LinkResolver, resolveTarget } from "./link-targets";
 import { resolveRichText } from "./rich-text";
 
 interface FieldConfig {
@@ -144,6 +145,7 @@ const notices = {
 export function createResolvers(gatsby: CreateResolversArgs): void {
   createDatedResolvers(gatsby);
   createConcernResolvers(gatsby);
+  createDocumentResolvers(gatsby);
   gatsby.createResolvers({
     AnxietyArticle: { spoken },
     MediaItem: { spoken },
@@ -181,7 +183,10 @@ function linkResolverFor(context: Context): LinkResolver {
     page: (path) => pathIn(path, languageOf(context)),
     isEnglish: (address) => leadsToEnglish(address, languageOf(context)),
     link: async (id) => (await find<{ url: string }>(context, "OutsideLink", id))?.url,
-    pdf: (id) => find<PdfFacts>(context, "PdfDocument", id),
+    pdf: async (id) => {
+      const found = await find<DocumentSource>(context, "PdfDocument", id);
+      return found && pdfIn(found, languageOf(context)?.code);
+    },
     phone: async (which) => (await clinicOf(context)).phones[which],
     email: async () => (await clinicOf(context)).email,
   };
