@@ -183,3 +183,14 @@ test("the clinic's hours are said in Spanish, in the clinic's time", async ({ pa
   await expect(page.getByRole("banner")).toContainText(words.opening.open.split("{time}")[0] ?? "");
   await expect(page.getByRole("banner")).toContainText(clinic.phones.main);
 });
+
+test("she reads which languages the clinic speaks, and that an interpreter is free", async ({ page }) => {
+  const nameOf = new Intl.DisplayNames("es", { type: "language" });
+  const spoken = new Intl.ListFormat("es").format(clinic.languages.map((code) => nameOf.of(code) ?? code));
+  for (const name of ["home", "contact"]) {
+    await page.goto(pathOf(name));
+    const sentence = page.getByRole("main").getByText(new RegExp(`hablamos ${spoken}\\.`, "i"));
+    await expect(sentence).toBeVisible();
+    await expect(sentence).toContainText("intérprete, gratis");
+  }
+});
