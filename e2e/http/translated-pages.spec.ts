@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { builtPages } from "../support/built-pages";
+import { builtConcerns, builtPages, isEnglish, notFoundPages } from "../support/built-pages";
+import { clinic } from "../support/content";
 import { htmlFiles } from "../support/html-files";
 import { expect, test } from "../support/test";
 
@@ -38,6 +39,39 @@ test("a page in another language has exactly the elements, classes and attribute
     expect(elements.length, path).toBeGreaterThan(100);
     expect(elements, path).toEqual(elementsOf(htmlOf(original)));
   }
+});
+
+/** The text of an element. */
+const textIn = (node: Node): string =>
+  "value" in node ? node.value : "childNodes" in node ? node.childNodes.map(textIn).join("") : "";
+
+interface PageLink {
+  readonly href: string;
+  readonly text: string;
+  /** The text of its paragraph, or its own. */
+  readonly around: string;
+}
+
+/** The links of a page to this website, without those to the page in another language. */
+function linksOf(node: Node, paragraph?: Node): PageLink[] {
+  const own = "attrs" in node ? Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) : {};
+  if (node.nodeName === "a" && own.href?.startsWith("/") && own.lang === undefined)
+    return [{ href: own.href, text: textIn(node), around: textIn(paragraph ?? node) }];
+  const around = node.nodeName === "p" ? node : paragraph;
+  return "childNodes" in node ? node.childNodes.flatMap((child) => linksOf(child, around)) : [];
+}
+
+test("each link of a page in another language says that it leads to English, if it does", () => {
+  const translated = [...builtPages, ...builtConcerns, ...notFoundPages].filter((page) => !isEnglish(page));
+  const own = new Set(translated.map(({ path }) => path));
+  for (const { path, words } of builtPages.filter((page) => !isEnglish(page)))
+    for (const { href, text, around } of linksOf(parse(htmlOf(path)))) {
+      if (href === clinic.sitemapPath) continue;
+      const isOwn = own.has(href.replace(/#.*/, ""));
+      const note = `${path} to ${href}: ${text}`;
+      if (isOwn) expect(text, note).not.toContain(words.links.inEnglish);
+      else expect(around, note).toContain(words.links.inEnglish);
+    }
 });
 
 test.describe("a translated page differs from the English one by", () => {

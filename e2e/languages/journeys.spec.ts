@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { fill } from "../../src/words/fill";
 import { violations } from "../support/axe";
-import { clinic, pages, siteUrl } from "../support/content";
+import { clinic, pages, siteUrl, team } from "../support/content";
 import { captchaBox } from "../support/fakes/recaptcha";
 import { type FakeSpeechWindow, fakeSpeech } from "../support/fakes/speech";
 import { mondayMorning, newEmail, openForm } from "../support/form-helpers";
@@ -111,6 +111,33 @@ test("a first visit: story, reading aloud and visit pack are in Spanish, in calm
   });
 });
 
+test("the team and the forms: she reads about a therapist, and finds what to fill in", async ({ page }) => {
+  const [first] = team.filter(({ description }) => description.includes("<hr>"));
+  const [opening = "", rest = ""] = inSpanish(first?.description ?? "").split("<hr>");
+  const shown = (html: string) => html.match(/[^<>]{20,}/)?.[0] ?? "";
+  await page.goto(pathOf("our-team"));
+  await hydrate(page);
+  await step("a biography, as far as she wants it", async () => {
+    const person = page.getByRole("article", { name: first?.name ?? "" });
+    await expect(person.getByText(inSpanish(first?.position ?? ""))).toBeVisible();
+    await expect(person.getByText(shown(opening))).toBeVisible();
+    await person.getByText(words.team.more).tap();
+    await expect(person.getByText(shown(rest))).toBeVisible();
+  });
+  await step("the menu leads to the forms", async () => {
+    await page.getByRole("button", { name: words.layout.openMenu }).tap();
+    const menu = page.getByRole("dialog");
+    const submenu = fill(words.layout.submenu, { name: inSpanish("Resources") });
+    await menu.locator("summary").filter({ hasText: submenu }).tap();
+    await menu.getByRole("link", { name: inSpanish("Forms") }).tap();
+    await expect(page).toHaveURL(pathOf("forms"));
+  });
+  await step("each form has a Spanish name", async () => {
+    for (const title of ["Intake General History", "Telehealth Consent"])
+      await expect(page.getByRole("main").getByText(inSpanish(title)).first()).toBeVisible();
+  });
+});
+
 test("a request: its errors, its confirmation and its calendar are in Spanish, and the mail is in English", async ({
   page,
 }) => {
@@ -155,4 +182,15 @@ test("the clinic's hours are said in Spanish, in the clinic's time", async ({ pa
   await page.goto(pathOf("home"));
   await expect(page.getByRole("banner")).toContainText(words.opening.open.split("{time}")[0] ?? "");
   await expect(page.getByRole("banner")).toContainText(clinic.phones.main);
+});
+
+test("she reads which languages the clinic speaks, and that an interpreter is free", async ({ page }) => {
+  const nameOf = new Intl.DisplayNames("es", { type: "language" });
+  const spoken = new Intl.ListFormat("es").format(clinic.languages.map((code) => nameOf.of(code) ?? code));
+  for (const name of ["home", "contact"]) {
+    await page.goto(pathOf(name));
+    const sentence = page.getByRole("main").getByText(new RegExp(`hablamos ${spoken}\\.`, "i"));
+    await expect(sentence).toBeVisible();
+    await expect(sentence).toContainText("intérprete, gratis");
+  }
 });

@@ -45,12 +45,6 @@ test.describe("on the phone of a mother who reads Spanish", () => {
     await page.waitForLoadState("networkidle");
     await expect(offer(page)).toHaveCount(0);
   });
-
-  test("from a page without a translation, the header leads to Home in Spanish", async ({ page }) => {
-    await page.goto("/our-team");
-    await languageLink(page, "Español").tap();
-    await expect(page).toHaveURL(pathOf("home"));
-  });
 });
 
 test.describe("on a phone in English", () => {

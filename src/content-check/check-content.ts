@@ -38,6 +38,7 @@ import {
 import { findStaleDays, findUnlikelyDays } from "./rules/unlikely-days";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 import { textRules } from "./text-rules";
+import { findGlossaryProblems } from "./translations/glossary-problems";
 import { findUntranslated } from "./translations/translation-warnings";
 
 type Rule = (content: Content, today: string, pictures: Pictures) => readonly Problem[];
@@ -66,6 +67,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
     findUnlinkedPages,
     findHardCodedCounts,
     findUntranslated,
+    findGlossaryProblems,
     findMissingPhrases,
     findMilestoneAges,
   ],

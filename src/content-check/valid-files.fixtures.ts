@@ -44,6 +44,7 @@ const clinic = {
     postalCode: "99654",
     country: "US",
   },
+  languages: ["en"],
   timeZone: "America/Anchorage",
   hours: [
     { days: ["Monday", "Tuesday"], opens: "07:00", closes: "19:00" },

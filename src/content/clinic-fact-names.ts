@@ -7,6 +7,7 @@ export const factNames = [
   "email",
   "address",
   "hours",
+  "languages",
   "insurers",
   "inNetwork",
   "homeschool",

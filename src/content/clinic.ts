@@ -194,6 +194,16 @@ export const clinic = group("Clinic", {
     formLabel: "Other locations",
     description: "Where families can come besides the address above.",
   }),
+  languages: z
+    .array(z.string().regex(/^[a-z]{2,3}$/, 'must be the code of a language, such as "es" for Spanish'))
+    .min(1)
+    .meta({
+      formLabel: "Languages that we speak",
+      formHint:
+        'Languages in which somebody here can talk with families: their codes, such as "es" for Spanish.',
+      description:
+        'Languages in which somebody at the clinic can talk with families, by their codes: "en" for English, "es" for Spanish, "ru" for Russian.',
+    }),
   timeZone: z.literal("America/Anchorage"),
   hours: z.array(hours).min(1),
   seasons: z.array(season).optional().meta({

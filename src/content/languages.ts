@@ -48,6 +48,15 @@ export const translation = group("Translation", {
 
 export type TranslationContent = z.infer<typeof translation>;
 
+const glossaryEntry = group("GlossaryEntry", {
+  english: z.string().min(1).meta({ description: "What it is in English." }),
+  word: z.string().min(1).meta({ description: "The word for it on all pages." }),
+  not: z
+    .array(z.string().regex(/^[\p{L}-]+(?: [\p{L}-]+)*$/u, "must be words without signs"))
+    .min(1)
+    .meta({ description: "Other words for it, in each form. The check says where a translation has one." }),
+});
+
 /** data/languages/es.json: a language, and the words of the interface in it. */
 export const language = group("Language", {
   $schema: z.string().optional(),
@@ -63,6 +72,9 @@ export const language = group("Language", {
   draft: z.boolean().optional().meta({
     description:
       "true: the website has no page in this language yet, however much is translated. The check reads it all the same.",
+  }),
+  glossary: z.array(glossaryEntry).optional().meta({
+    description: "One word for each thing, the same in docs/editors/spanish-glossary.md.",
   }),
   words: z.record(z.string(), z.unknown()).meta({
     description: "The words of buttons, labels and messages, with the keys and {names} of src/words/en/.",

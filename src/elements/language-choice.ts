@@ -12,6 +12,6 @@ export function chooseLanguage(code: string): void {
 
 /** Remembers the language of the header's link that the visitor follows. */
 export function rememberSwitch(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]"))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[lang][hreflang]"))
     link.addEventListener("click", () => chooseLanguage(link.hreflang));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { choiceName } from "./language-choice";
+import { choiceName, rememberSwitch } from "./language-choice";
 import { offerOtherLanguages } from "./other-languages";
 
 process.env.SCRIPT_OFFERS = JSON.stringify({ es: { offer: "En español", close: "Cerrar" } });
@@ -14,7 +14,7 @@ async function settled(): Promise<void> {
 
 async function open(asked: readonly string[]): Promise<void> {
   document.head.innerHTML = "<style></style>";
-  document.body.innerHTML = `<a href="/es/cita" hreflang="es">x</a><main tabindex="-1"></main>`;
+  document.body.innerHTML = `<a href="/es/cita" lang="es" hreflang="es">x</a><main tabindex="-1"></main>`;
   jest.spyOn(navigator, "languages", "get").mockReturnValue(asked);
   offerOtherLanguages();
   await settled();
@@ -43,6 +43,15 @@ test("the offer is in its language, says so politely, and leads to the page in i
   expect(line()?.querySelector("a")).toHaveTextContent("En español");
   expect(line()?.querySelector("a")).toHaveProperty("href", "http://localhost/es/cita");
   expect(line()?.querySelector("button")).toHaveAttribute("aria-label", "Cerrar");
+});
+
+test("a press on a PDF in English chooses no language", () => {
+  document.body.innerHTML = `<a href="/documents/intake.pdf" hreflang="en">PDF</a>`;
+  rememberSwitch();
+  const link = document.querySelector("a");
+  link?.addEventListener("click", (event) => event.preventDefault());
+  link?.click();
+  expect(localStorage).toHaveLength(0);
 });
 
 test("nothing is remembered before a press", async () => {

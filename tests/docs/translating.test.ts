@@ -9,6 +9,19 @@ import { fillInPseudoLanguage, pseudoLanguage } from "../pseudo-language";
 const guide = readFileSync("docs/editors/translating.md", "utf8");
 const sectionOf = (heading: string) => guide.split(/^## /m).find((part) => part.startsWith(heading)) ?? "";
 
+test("the glossary of the guide is that of the check", () => {
+  const { glossary } = JSON.parse(readFileSync("data/languages/es.json", "utf8"));
+  const rows = readFileSync("docs/editors/spanish-glossary.md", "utf8").match(/^\|.*(?=\|$)/gm) ?? [];
+  const cells = rows.slice(2).map((row) =>
+    row
+      .split("|")
+      .slice(1)
+      .map((cell) => cell.trim()),
+  );
+  const entries = cells.map(([english, word, not]) => ({ english, word, not: not?.split(", ") }));
+  expect(entries).toEqual(glossary);
+});
+
 let site: Fixture;
 beforeEach(() => {
   site = makeFixture();

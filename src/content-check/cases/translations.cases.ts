@@ -3,6 +3,7 @@ import { findFloorPlanProblems } from "../rules/floor-plans";
 import { findHardCodedFacts } from "../rules/hard-coded-facts";
 import { findHtmlProblems } from "../rules/html/html";
 import { findSelfHarmLanguage } from "../rules/risky-words";
+import { findGlossaryProblems } from "../translations/glossary-problems";
 import { findTranslationLengths, findTranslationProblems } from "../translations/translation-problems";
 import { findUntranslated } from "../translations/translation-warnings";
 import type { RuleCases } from "./case.fixtures";
@@ -195,10 +196,36 @@ const lengths: RuleCases = {
   },
 };
 
+const glossary = [{ english: "doctor", word: "médico", not: ["doctor", "doctora"] }];
+const withGlossary = (text: string, words: object = {}) => ({
+  ...withProse("Ask", text),
+  "languages/es": { ...es, glossary, words },
+});
+
+const glossaryProblems: RuleCases = {
+  rule: findGlossaryProblems,
+  cases: {
+    "nothing in the word of the glossary": [withGlossary("Pregunte al médico.")],
+    "another word, with the one to write": [
+      withGlossary("Pregunte a la Doctora."),
+      'Write "médico" instead of "Doctora".',
+    ],
+    "another word inside formatting": [
+      withGlossary("<p>Su <strong>doctor</strong></p>"),
+      '"doctor" is not our word for "doctor".',
+    ],
+    "nothing in a longer word": [withGlossary("El doctorado")],
+    "nothing in an address": [withGlossary("<p><a href='/doctor'>médico</a></p>")],
+    "a word of the interface": [withGlossary("Pregunte", { layout: { menu: "El doctor" } }), '"doctor"'],
+    "nothing in a language without a glossary": [withProse("Ask", "Pregunte al doctor.")],
+  },
+};
+
 export const translationCases: readonly RuleCases[] = [
   translationProblems,
   lengths,
   untranslated,
+  glossaryProblems,
   {
     rule: findFloorPlanProblems,
     cases: {

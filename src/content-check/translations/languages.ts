@@ -35,7 +35,7 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
   const { data } = language.safeParse(file.value);
   const ofWords = data === undefined ? [] : problemsOfWords(data);
   if (data === undefined || data.draft || !ofWords.every(isMissing)) return [];
-  const { $schema, draft, words, ...facts } = data;
+  const { $schema, draft, glossary, words, ...facts } = data;
   const translations = content.translations.filter((each) => each.language === file.code);
   const texts = new Map(
     Array.from(matchPairs(content, file.code).translated, ([english, { text }]) => [english, text]),

@@ -1,6 +1,7 @@
+import { dates } from "../../words/en/dates";
 import { clinicFacts, interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
 
-const facts = clinicFacts({
+const clinic: Parameters<typeof clinicFacts>[0] = {
   name: "Clinic",
   phones: { main: "(907) 555-0142", fax: "(907) 555-0143" },
   email: "hello@clinic.example",
@@ -9,6 +10,7 @@ const facts = clinicFacts({
     { days: ["Monday", "Tuesday"], opens: "07:00", closes: "19:00" },
     { days: ["Friday"], opens: "09:00", closes: "17:00" },
   ],
+  languages: ["en", "ru"],
   visits: {
     evaluation: 60,
     dyslexiaEvaluation: 120,
@@ -18,7 +20,8 @@ const facts = clinicFacts({
     noticeHours: 48,
   },
   insurance: { accepted: ["Aetna"], inNetwork: ["Tricare", "MODA", "R & B"], homeschool: ["Raven", "IDEA"] },
-});
+};
+const facts = clinicFacts(clinic);
 
 test.each([
   ["text", "Call {phone} or {phoneWritten}.", "Call (907) 555-0142 or 907-555-0142."],
@@ -27,6 +30,7 @@ test.each([
   ["text", "{address}", "1 Main St, Wasilla, AK 99654"],
   ["text", "{inNetwork}", "Tricare, MODA, and R & B"],
   ["html", "{inNetwork}", "Tricare, MODA, and R &amp; B"],
+  ["text", "We speak {languages}.", "We speak English and Russian."],
   ["html", "<p>{phone}</p>", '<p><a href="tel:+19075550142">(907) 555-0142</a></p>'],
   ["html", "{email}", '<a href="mailto:hello@clinic.example">hello@clinic.example</a>'],
   [
@@ -39,6 +43,14 @@ test.each([
   ["text", "No braces", "No braces"],
 ] as const)("as %s, %s becomes %s", (as, copy, expected) => {
   expect(interpolateFacts(copy, facts, as)).toBe(expected);
+});
+
+test.each([
+  [["en", "ru"], "Hablamos inglés y ruso."],
+  [["en", "es", "ru"], "Hablamos inglés, español y ruso."],
+])("on a Spanish page, the languages %j are named in Spanish", (languages, expected) => {
+  const own = clinicFacts({ ...clinic, languages }, { dates, locale: "es-US" });
+  expect(interpolateFacts("Hablamos {languages}.", own, "text")).toBe(expected);
 });
 
 test("an unknown name throws and is named in the error", () => {

@@ -16,6 +16,7 @@ interface FactSource {
   readonly phones: Pick<Clinic["phones"], "main" | "fax">;
   readonly address: Address;
   readonly hours: readonly OpeningHours[];
+  readonly languages: readonly string[];
   readonly seasons?: readonly Season[] | undefined;
   readonly insurance: Pick<Clinic["insurance"], "accepted" | "inNetwork" | "homeschool">;
   readonly visits: Visits;
@@ -34,10 +35,11 @@ type FactWords = Pick<Catalog, "dates" | "locale">;
  * @param words of the page's language, if that is not English
  */
 export function clinicFacts(
-  { name, phones, email, address, insurance, visits, ...schedule }: FactSource,
+  { name, phones, email, address, insurance, languages, visits, ...schedule }: FactSource,
   words: FactWords = { dates, locale },
 ): Record<FactName, Fact> {
   const formatList = (names: readonly string[]) => new Intl.ListFormat(words.locale).format(names);
+  const languageNames = new Intl.DisplayNames(words.locale, { type: "language" });
   const times = visitTimes(visits, words.dates.span);
   return {
     name: { text: name },
@@ -47,6 +49,7 @@ export function clinicFacts(
     email: { text: email, href: `mailto:${email}` },
     address: { text: formatAddress(address) },
     hours: { text: formatHours(weeklyHoursOn(toClinicTime(new Date()).date, schedule), words.dates) },
+    languages: { text: formatList(languages.map((code) => languageNames.of(code) ?? code)) },
     insurers: { text: formatList(insurance.accepted) },
     inNetwork: { text: formatList(insurance.inNetwork) },
     homeschool: { text: formatList(insurance.homeschool) },
