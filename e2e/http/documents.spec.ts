@@ -1,9 +1,10 @@
-import { documents } from "../support/content";
+import { liveLanguages } from "../../src/gatsby/languages/languages";
+import { pdfs } from "../support/content";
 import { expect, test } from "../support/test";
 
 test.describe("every PDF", () => {
-  for (const { file, title } of documents) {
-    test(`${title} is served as a PDF, completely and by range`, async ({ request }) => {
+  for (const { file, title, language } of pdfs) {
+    test(`${title} (${language}) is served as a PDF, completely and by range`, async ({ request }) => {
       const whole = await request.get(file);
       expect(whole.headers()["content-type"]).toBe("application/pdf");
       const range = await request.get(file, { headers: { Range: "bytes=0-4" } });
@@ -29,5 +30,25 @@ for (const path of [
     if (path === "/resources/forms") {
       for (const link of await links.all()) await expect(link).toContainText(/PDF, \d+ pages?, \d+ KB/);
     }
+  });
+}
+
+for (const { code, pages, words } of liveLanguages()) {
+  test(`pages in "${code}" lead to the PDFs in this language, and say which ones are in English`, async ({
+    page,
+  }) => {
+    const own = pdfs.filter(({ language }) => language === code).map(({ file }) => file);
+    const found: { readonly file: string; readonly isMarked: boolean }[] = [];
+    for (const path of pages.values()) {
+      await page.goto(path);
+      for (const link of await page.getByRole("main").locator('a[href$=".pdf"]').all()) {
+        const [file, text] = await Promise.all([link.getAttribute("href"), link.textContent()]);
+        found.push({ file: file ?? "", isMarked: text?.includes(words.links.inEnglish) ?? false });
+      }
+    }
+    expect(found.some(({ file }) => own.includes(file))).toBe(own.length > 0);
+    const translated = own.map((file) => file.replace(`/${code}/`, "/"));
+    expect(found.filter(({ file }) => translated.includes(file))).toEqual([]);
+    expect(found.filter(({ file, isMarked }) => own.includes(file) === isMarked)).toEqual([]);
   });
 }

@@ -7,7 +7,7 @@ import { formatMonth } from "../../src/shared/clinic/clinic-time";
 import { dashedPhone, formatAddress, telephoneLink } from "../../src/shared/clinic/contact";
 import { formatHours } from "../../src/shared/clinic/hours";
 import { dates } from "../../src/words/en/dates";
-import { clinic, concerns, pages as contentPages, documents } from "../support/content";
+import { clinic, concerns, pages as contentPages, pdfs as listed } from "../support/content";
 import { expect, test } from "../support/test";
 import { addressesIn, hoursIn, phonesIn, structuredDataOf, textOf, valuesOf } from "./facts";
 
@@ -49,8 +49,8 @@ const knownPhones = [
 ];
 /** The hours in a text, without spaces around the hyphen. */
 const spansIn = (text: string) => hoursIn(text).map((span) => span.replace(/\s*-\s*/, "-"));
-/** The words for days and hours of each language of the pages. The PDFs are in English. */
-const dateWords = { pages: [dates, ...liveLanguages().map((each) => catalogOf(each).dates)], PDFs: [dates] };
+/** The words for days and hours of each language. */
+const dateWords = [dates, ...liveLanguages().map((each) => catalogOf(each).dates)];
 const street = address.street.replace(/ Unit.*/, "");
 const region = `${address.region} ${address.postalCode}`;
 
@@ -58,7 +58,7 @@ let parsed: Promise<{ where: string; text: string }[]> | undefined;
 /** The text of every PDF, read once per worker, when a test first asks for it: parsing takes seconds. */
 function pdfs() {
   parsed ??= Promise.all(
-    documents.map(async ({ file }) => {
+    listed.map(async ({ file }) => {
       const { pages } = await inspectPdf(join(root, "static", file));
       return { where: file, text: pages.map(({ text }) => text.replace(/\s+/g, " ")).join(" ") };
     }),
@@ -94,7 +94,7 @@ for (const [name, read] of [
 
   test(`the ${name} contain no hours but the clinic's`, async () => {
     const sources = await read();
-    const written = dateWords[name].flatMap((words) =>
+    const written = dateWords.flatMap((words) =>
       clinic.hours.map((entry) => formatHours([entry], words).replace(/\s/g, " ")),
     );
     const spans = written.flatMap(spansIn);

@@ -34,6 +34,10 @@ export const clinic = read<Clinic>("clinic.json");
 export const concerns = read<z.infer<typeof concern>[]>("concerns.json");
 export const closures = read<z.infer<typeof closure>[]>("closures.json");
 export const documents = read<z.infer<typeof pdfDocument>[]>("documents.json");
+/** The PDFs in every language. */
+export const pdfs = documents.flatMap(({ title, inLanguages = [], ...english }) =>
+  [{ ...english, language: "en" }, ...inLanguages].map(({ file, language }) => ({ title, file, language })),
+);
 export const links = read<z.infer<typeof link>[]>("links.json");
 export const menu = read<z.infer<typeof navigation>>("navigation.json").menu;
 const allRedirects = read<z.infer<typeof redirect>[]>("redirects.json");

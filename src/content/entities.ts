@@ -20,6 +20,7 @@ import {
   words,
 } from "./fields";
 import { group } from "./group";
+import { madeOf, pdfInLanguage } from "./pdf-in-language";
 
 /** data/team.json */
 export const teamMember = group("TeamMember", {
@@ -103,21 +104,6 @@ export const testimonial = group("Testimonial", {
   attribution: words.optional().meta({ description: "Who said it, and when." }),
   sample,
 });
-
-const madeOf = z.string().optional().meta({
-  formHidden: true,
-  description:
-    "A digest of the text, written by npm run build:documents for the PDFs that it makes. Delete this line if you replace the PDF with one of your own.",
-});
-
-/** A PDF in another language. The website shows it only beside an English one with `madeOf`. */
-const pdfInLanguage = group("PdfInLanguage", {
-  language: z.string(),
-  file: z.string(),
-  pages: z.int().positive(),
-  bytes: z.int().positive(),
-  madeOf,
-}).meta({ description: "Written by npm run build:documents." });
 
 /**
  * data/documents.json. `npm run build:documents` writes pages, bytes and madeOf of the PDFs that it

@@ -13,10 +13,16 @@ const pair = group("TranslatedText", {
   }),
 });
 
-const approved = group("Approval", {
+/** The medical translator who approved a translation. */
+export const approvedByTranslator = group("Approval", {
   by: z.string().min(1).meta({ formLabel: "Name", description: "The name of the medical translator." }),
   on: date.meta({ formLabel: "Day", description: "The day of the approval, YYYY-MM-DD." }),
-});
+})
+  .optional()
+  .meta({
+    formLabel: "Approved",
+    description: "Who approved these texts, and when. Leave it out until a medical translator has read them.",
+  });
 
 /** data/pages/about.es.json, data/services.es.json: the texts of the file beside it in another language. */
 export const translation = group("Translation", {
@@ -35,10 +41,7 @@ export const translation = group("Translation", {
       description:
         "shown: the page is on the website, and what is not translated yet is in English. hidden: it is not. Without this line it is shown once every text is translated, and the line is written. Only for pages.",
     }),
-  approved: approved.optional().meta({
-    formLabel: "Approved",
-    description: "Who approved these texts, and when. Leave it out until a medical translator has read them.",
-  }),
+  approved: approvedByTranslator,
   texts: z.array(pair).meta({
     formHint:
       "Each English text with its translation. Keep the words in braces, such as {phone}, and where links lead. A text that several pages have is translated in one place.",

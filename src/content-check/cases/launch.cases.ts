@@ -128,4 +128,16 @@ export const launchChanges: ChangeCases = {
     },
     "/ in Spanish awaits a medical translator",
   ],
+  "a translated PDF that nobody has approved": [
+    (site) => {
+      const own = { language: "es", file: "/documents/es/privacy-practices.pdf", pages: 2, bytes: 9 };
+      site.write("data/languages/es.json", '{ "english": "Spanish" }');
+      site.replace(
+        "data/documents.json",
+        '"pages": 2',
+        `"inLanguages": [${JSON.stringify(own)}], "pages": 2`,
+      );
+    },
+    'The PDF "Privacy Practices" in Spanish awaits a medical translator',
+  ],
 };

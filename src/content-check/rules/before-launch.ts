@@ -2,7 +2,7 @@ import { mediaIn, videosIn } from "../media";
 import { grouped } from "../one-per-cause";
 import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
-import { type FieldPath, pageOf, type SourceFile } from "../source-file";
+import { type FieldPath, pageOf, readableFiles, type SourceFile } from "../source-file";
 import { languagesOf } from "../translations/languages";
 import { findUntranslated } from "../translations/translation-warnings";
 import { entriesOf, textOf, valueAt } from "../values";
@@ -140,15 +140,30 @@ export function findTextsInEnglish(content: Content): Problem[] {
 }
 
 /** Finds translations that no medical translator has approved, with a name and a day. */
-export function findUnapprovedTranslations({ translations, languages }: Content): Problem[] {
-  return translations.flatMap((file) => {
-    const { value, language, original } = file;
-    if (valueAt(value, ["approved"]) !== undefined) return [];
+export function findUnapprovedTranslations({ translations, languages, files }: Content): Problem[] {
+  const awaits = (what: string, language: string | undefined) => {
     const { value: about } = languages.find(({ code }) => code === language) ?? {};
-    const into = String(valueAt(about, ["english"]) ?? language);
-    const found = `${pageOf(original) ?? original.name} in ${into} awaits a medical translator`;
-    return problemAt(file, [], launchMessage("Translations that a medical translator must approve", found));
-  });
+    const found = `${what} in ${textOf(about, "english") ?? language} awaits a medical translator`;
+    return launchMessage("Translations that a medical translator must approve", found);
+  };
+  const isApproved = (translation: unknown) => valueAt(translation, ["approved"]) !== undefined;
+  const ofPdfs = readableFiles(files, "documents").flatMap((file) =>
+    entriesOf(file.value).flatMap((entry, index) =>
+      entriesOf(valueAt(entry, ["inLanguages"])).flatMap((pdf, place) =>
+        isApproved(pdf)
+          ? []
+          : problemAt(
+              file,
+              [index, "inLanguages", place],
+              awaits(`The PDF "${textOf(entry, "title")}"`, textOf(pdf, "language")),
+            ),
+      ),
+    ),
+  );
+  const ofTexts = translations
+    .filter(({ value }) => !isApproved(value))
+    .map((file) => problemAt(file, [], awaits(pageOf(file.original) ?? file.original.name, file.language)));
+  return [...ofTexts, ...ofPdfs];
 }
 
 const example = '"geo": { "latitude": 61.58, "longitude": -149.44 }';
