@@ -3,12 +3,13 @@ import sharp from "sharp";
 import { builtPages } from "../support/built-pages";
 import { siteUrl } from "../support/content";
 import { expect, test } from "../support/test";
+import { decodeEntities } from "./facts";
 
 /** The Open Graph and Twitter metadata in a page's server-rendered HTML. */
 async function metadataOf(request: APIRequestContext, path: string): Promise<Record<string, string>> {
   const html = await (await request.get(path)).text();
   const tags = html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g);
-  return Object.fromEntries(Array.from(tags, ([, name, content]) => [name, content]));
+  return Object.fromEntries(Array.from(tags, ([, name, content = ""]) => [name, decodeEntities(content)]));
 }
 
 for (const { path, socialTitle } of builtPages) {

@@ -6,8 +6,8 @@ import { expect, test } from "../support/test";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What a language changes itself: its name, and from which side it is read. */
-const ofLanguage = new Set(["dir", "hreflang", "lang"]);
+/** What a language changes itself: its name, from which side it is read, and which words are long. */
+const ofLanguage = new Set(["data-long", "dir", "hreflang", "lang"]);
 
 /** Every element of a page's body, with its classes and the names of its attributes. Sentences may order theirs differently. */
 function elementsOf(html: string): string[] {

@@ -19,7 +19,8 @@ export function TickList({ items, mark = "tick" }: TickListProps) {
       {items.map((item) => (
         <li
           key={item}
-          className={`${mark === "tick" ? styles.tick : styles.dot} ${item.length > halfLine ? styles.long : ""}`}
+          className={mark === "tick" ? styles.tick : styles.dot}
+          data-long={item.length > halfLine || undefined}
         >
           <SlashedWords text={item} />
         </li>
