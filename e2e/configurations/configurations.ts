@@ -33,7 +33,7 @@ export const configurations: Readonly<Record<string, (content: ContentFolder) =>
     content.changeTexts(({ value }) => value.replace(/\{(insurers|inNetwork|homeschool)\}/g, "no plans"));
     content.change<Clinic>("clinic.json", ({ insurance, ...clinic }) => ({
       ...clinic,
-      insurance: { ...insurance, accepted: [], inNetwork: [], homeschool: [] },
+      insurance: { ...insurance, accepted: [], inNetwork: [], homeschool: [], notes: [] },
     }));
   },
   "no-closures": (content) => content.write("closures.json", []),
@@ -119,7 +119,7 @@ function copyOf(team: readonly TeamMember[], index: number, folder: string): Tea
  * is, because the web app manifest has it, too.
  */
 function withCompounds({ path, role, value }: Field): string {
-  if (path.join() === "name") return value;
+  if (path.join() === "name" || path.includes("notes")) return value;
   const isShown = role === "text" || role === "html" || role === "story";
   if (!isShown && path.at(-1) !== "name" && path.at(-1) !== "label") return value;
   return value.replace(

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { builtConcerns, builtPages, isEnglish, notFoundPages } from "../support/built-pages";
-import { clinic } from "../support/content";
+import { clinic, documents } from "../support/content";
 import { htmlFiles } from "../support/html-files";
 import { expect, test } from "../support/test";
 
@@ -64,10 +64,13 @@ function linksOf(node: Node, paragraph?: Node): PageLink[] {
 test("each link of a page in another language says that it leads to English, if it does", () => {
   const translated = [...builtPages, ...builtConcerns, ...notFoundPages].filter((page) => !isEnglish(page));
   const own = new Set(translated.map(({ path }) => path));
+  const ownDocuments = new Set(
+    documents.flatMap(({ inLanguages = [] }) => inLanguages.map(({ file }) => file)),
+  );
   for (const { path, words } of builtPages.filter((page) => !isEnglish(page)))
     for (const { href, text, around } of linksOf(parse(htmlOf(path)))) {
       if (href === clinic.sitemapPath) continue;
-      const isOwn = own.has(href.replace(/#.*/, ""));
+      const isOwn = own.has(href.replace(/#.*/, "")) || ownDocuments.has(href);
       const note = `${path} to ${href}: ${text}`;
       if (isOwn) expect(text, note).not.toContain(words.links.inEnglish);
       else expect(around, note).toContain(words.links.inEnglish);
