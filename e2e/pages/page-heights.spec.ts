@@ -12,6 +12,7 @@ const onPhone: Readonly<Record<string, number>> = {
   "/resources/who-else-helps": 5_000,
   "/resources/records": 4_000,
   "/contact": 5_500,
+  "/services/educational-service": 9_600,
   "/services": 9_000,
   "/concerns": 5_000,
   "/milestones": 9_000,
