@@ -43,7 +43,7 @@ test("asks only for what the clinic needs to find the record and to hand it over
 });
 
 test("says what the page says, sentence by sentence", () => {
-  const { blocks } = read("pages/forms.json");
+  const { blocks } = read("pages/records.json");
   const { points } = blocks.find(({ kind }: { kind: string }) => kind === "rights-list");
   const texts: string[] = points.map(({ text }: { text: string }) => text.replace(/<\/?p>/g, ""));
   for (const rule of [/only once/, /fair fee/, /say no to a part/, /FERPA/]) {
