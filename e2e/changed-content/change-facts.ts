@@ -78,7 +78,7 @@ function visitPatterns({ early, earlyWithPaperwork, followUp, ...visits }: Clini
     ...spans,
     `(?:about|unos) ${visits.evaluation} minut`,
     `${visits.dyslexiaEvaluation} minut`,
-    `(?<!last |least |Reloj de )${visits.noticeHours} (?:hours|horas)`,
+    `(?<!last |least |últimas |menos |Reloj de )${visits.noticeHours} (?:hours|horas)`,
   ].map((pattern) => ({ name: pattern, pattern: new RegExp(`\\b${pattern}`) }));
 }
 
