@@ -1,3 +1,4 @@
+import { insurancePlans } from "../../../src/words/en/sections";
 import { clinic } from "../../support/content";
 import { boardBlock, boardPath } from "../../widgets/board";
 import { travelCardPath } from "../../widgets/travel-card";
@@ -51,6 +52,7 @@ export const printParts: Journey = {
     await prints(page, the("button", "Print this list", pack), evaluation.name);
 
     const { heading } = clinic.insurance.insurerCall;
+    await page.press(the("summary", insurancePlans.insurers));
     await page.press(the("summary", heading));
     await prints(page, the("button", "Print these questions"), heading);
   },

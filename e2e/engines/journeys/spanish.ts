@@ -27,7 +27,7 @@ export const askInSpanish: Journey = {
     await page.hasFocusOn(answer);
 
     await openStory(page, {
-      path: pathOf("appointment"),
+      path: pathOf("first-visit"),
       heading: inSpanish(storyBlock.heading),
       words: story,
     });
