@@ -32,7 +32,7 @@ export const readWithoutScript: Journey = {
     }
     await page.goto("/services");
     await page.press(the("summary", "Senses and staying calm"));
-    await page.press(the("summary", /^Hates having hair washed/));
+    await page.press(the("link", /^Hates having hair washed/));
     await page.sees(the("link", "Ask for a visit"));
 
     await findMenu(page);
