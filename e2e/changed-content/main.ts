@@ -31,7 +31,8 @@ const browserTests = [
 const runsAllSteps = process.argv.includes("--whole");
 
 /** The files of the team page in English and Spanish. The service worker is rebuilt with the others, and names each page's version. */
-const expected = /^(?:(?:our-team|es\/nuestro-equipo)\/index\.html|page-data\/(?:our-team|es\/nuestro-equipo)\/page-data\.json|sw\.js)(?:\.br|\.gz)?$/;
+const expected =
+  /^(?:(?:our-team|es\/nuestro-equipo)\/index\.html|page-data\/(?:our-team|es\/nuestro-equipo)\/page-data\.json|sw\.js)(?:\.br|\.gz)?$/;
 
 /**
  * Edits a biography in a built copy, and builds it again. Visitors then load only one page again, and editors

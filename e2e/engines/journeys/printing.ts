@@ -51,6 +51,7 @@ export const printParts: Journey = {
     await page.press(the("summary", new RegExp(evaluation.name), pack));
     await prints(page, the("button", "Print this list", pack), evaluation.name);
 
+    await page.open("/appointment");
     const { heading } = clinic.insurance.insurerCall;
     await page.press(the("summary", insurancePlans.insurers));
     await page.press(the("summary", heading));
