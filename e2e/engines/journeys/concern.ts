@@ -10,7 +10,7 @@ export const findConcern: Journey = {
     await page.open("/services#worry-finder");
     await page.hasFocusOn(the("heading", "What do you see at home?"));
     await page.type(the("searchbox", /./), "hates hair wahsed");
-    await page.sees(the("status", /answers/));
+    await page.sees(answer);
     await page.keys("Enter");
     await page.hasFocusOn(answer);
     await page.press(answer);

@@ -22,7 +22,7 @@ export const askInSpanish: Journey = {
 
     await page.open(`${pathOf("services")}#worry-finder`);
     await page.type(the("searchbox", /./), "mi hijo no abla");
-    await page.sees(the("status", /./));
+    await page.sees(answer);
     await page.keys("Enter");
     await page.hasFocusOn(answer);
 
