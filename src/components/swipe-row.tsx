@@ -11,7 +11,7 @@ export function SwipeRow({ label, children }: SwipeRowProps) {
   return (
     <ul
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses a keyboard scrolls the row
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: people who use a keyboard scroll the row
       tabIndex={0}
       className={styles.row}
     >
