@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test";
 import { heading, left, openCarousel, pause, play, playState, row, tiles, track } from "./service-carousel";
 
@@ -59,6 +60,25 @@ test("the Tab key reaches each tile, scrolls it into view and pauses the row", a
   await expect.poll(() => playState(track(page))).toBe("running");
 });
 
+/** Moves the row until its first tile starts this many pixels from the edge, and lets it move on from there. */
+async function moveFirstTile(page: Page, toEdge: number): Promise<void> {
+  await track(page).evaluate((element, wanted) => {
+    const [animation] = element.getAnimations();
+    const [view, set] = [element.parentElement, element.firstElementChild].map((each) =>
+      each?.getBoundingClientRect(),
+    );
+    const { left: now = 0 } = element.getBoundingClientRect();
+    const { duration } = animation?.effect?.getComputedTiming() ?? {};
+    const distance = now - (view?.left ?? 0) - wanted;
+    if (!animation || !set || typeof duration !== "number") throw new Error("The row has no animation.");
+    animation.currentTime = Number(animation.currentTime) + (distance / set.width) * duration;
+  }, toEdge);
+  await page.getByRole("heading", { name: heading }).evaluate((element) => {
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  });
+}
+
 test("a tile at the edge moves away from the edge when the Tab key reaches it", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await openCarousel(page);
@@ -66,26 +86,33 @@ test("a tile at the edge moves away from the edge when the Tab key reaches it", 
   await track(page)
     .locator("..")
     .hover({ position: { x: 2, y: 2 } });
-  await track(page).evaluate((element) => {
-    const [animation] = element.getAnimations();
-    const [view, set] = [element.parentElement, element.firstElementChild].map((each) =>
-      each?.getBoundingClientRect(),
-    );
-    const { left: now = 0 } = element.getBoundingClientRect();
-    const { duration } = animation?.effect?.getComputedTiming() ?? {};
-    const toEdge = now - (view?.left ?? 0) - 3;
-    if (!animation || !set || typeof duration !== "number") throw new Error("The row has no animation.");
-    animation.currentTime = Number(animation.currentTime) + (toEdge / set.width) * duration;
-  });
+  await moveFirstTile(page, 3);
   const first = row(page).getByRole("link", { name: tiles[0]?.text });
   expect(await left(first)).toBeCloseTo(3, 0);
-  await page.getByRole("heading", { name: heading }).evaluate((element) => {
-    element.tabIndex = -1;
-    element.focus({ preventScroll: true });
-  });
   await page.keyboard.press("Tab");
   await expect(first).toBeFocused();
-  expect(await left(first)).toBeGreaterThanOrEqual(16);
+  await expect.poll(() => left(first)).toBeGreaterThanOrEqual(16);
+});
+
+test("a tile that a busy device moved on after the focus comes back into view", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await openCarousel(page);
+  await track(page).evaluate((element) =>
+    element.addEventListener("focusin", () => {
+      let frames = 0;
+      requestAnimationFrame(function work() {
+        const end = performance.now() + 250;
+        while (performance.now() < end);
+        frames += 1;
+        if (frames < 8) requestAnimationFrame(work);
+      });
+    }),
+  );
+  await moveFirstTile(page, 60);
+  await page.keyboard.press("Tab");
+  const first = row(page).getByRole("link", { name: tiles[0]?.text });
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport({ ratio: 1 });
 });
 
 for (const [how, options] of [
@@ -126,7 +153,7 @@ test("paused by its button it stays where it was, can be scrolled, and continues
   });
   const before = await left(row(page));
   await pause(page).click();
-  expect(Math.abs((await left(row(page))) - before)).toBeLessThan(60);
+  expect(Math.abs((await left(row(page))) - before)).toBeLessThan(150);
   expect(await playState(track(page))).toBeUndefined();
 
   const view = track(page).locator("..");
@@ -134,7 +161,7 @@ test("paused by its button it stays where it was, can be scrolled, and continues
   const scrolled = await left(row(page));
   expect(scrolled).toBeLessThan(before - 200);
   await play(page).click();
-  expect(Math.abs((await left(row(page))) - scrolled)).toBeLessThan(60);
+  expect(Math.abs((await left(row(page))) - scrolled)).toBeLessThan(150);
 });
 
 test("paused by its button it stays paused when hovered, when not hovered and after being off-screen", async ({
