@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test";
 import { heading, left, openCarousel, pause, play, playState, row, tiles, track } from "./service-carousel";
 
@@ -44,9 +43,10 @@ test("the row has no visible end on very wide screens", async ({ page }) => {
 test("the Tab key reaches each tile, scrolls it into view and pauses the row", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await openCarousel(page);
+  // A smooth scroll to the heading would go on after the Tab key, and past the tile.
   await page.getByRole("heading", { name: heading }).evaluate((element) => {
     element.tabIndex = -1;
-    element.focus();
+    element.focus({ preventScroll: true });
   });
   for (const { text } of tiles) {
     await page.keyboard.press("Tab");
@@ -60,25 +60,6 @@ test("the Tab key reaches each tile, scrolls it into view and pauses the row", a
   await expect.poll(() => playState(track(page))).toBe("running");
 });
 
-/** Moves the row until its first tile starts this many pixels from the edge, and lets it move on from there. */
-async function moveFirstTile(page: Page, toEdge: number): Promise<void> {
-  await track(page).evaluate((element, wanted) => {
-    const [animation] = element.getAnimations();
-    const [view, set] = [element.parentElement, element.firstElementChild].map((each) =>
-      each?.getBoundingClientRect(),
-    );
-    const { left: now = 0 } = element.getBoundingClientRect();
-    const { duration } = animation?.effect?.getComputedTiming() ?? {};
-    const distance = now - (view?.left ?? 0) - wanted;
-    if (!animation || !set || typeof duration !== "number") throw new Error("The row has no animation.");
-    animation.currentTime = Number(animation.currentTime) + (distance / set.width) * duration;
-  }, toEdge);
-  await page.getByRole("heading", { name: heading }).evaluate((element) => {
-    element.tabIndex = -1;
-    element.focus({ preventScroll: true });
-  });
-}
-
 test("a tile at the edge moves away from the edge when the Tab key reaches it", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await openCarousel(page);
@@ -86,33 +67,26 @@ test("a tile at the edge moves away from the edge when the Tab key reaches it", 
   await track(page)
     .locator("..")
     .hover({ position: { x: 2, y: 2 } });
-  await moveFirstTile(page, 3);
+  await track(page).evaluate((element) => {
+    const [animation] = element.getAnimations();
+    const [view, set] = [element.parentElement, element.firstElementChild].map((each) =>
+      each?.getBoundingClientRect(),
+    );
+    const { left: now = 0 } = element.getBoundingClientRect();
+    const { duration } = animation?.effect?.getComputedTiming() ?? {};
+    const toEdge = now - (view?.left ?? 0) - 3;
+    if (!animation || !set || typeof duration !== "number") throw new Error("The row has no animation.");
+    animation.currentTime = Number(animation.currentTime) + (toEdge / set.width) * duration;
+  });
   const first = row(page).getByRole("link", { name: tiles[0]?.text });
   expect(await left(first)).toBeCloseTo(3, 0);
+  await page.getByRole("heading", { name: heading }).evaluate((element) => {
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  });
   await page.keyboard.press("Tab");
   await expect(first).toBeFocused();
-  await expect.poll(() => left(first)).toBeGreaterThanOrEqual(16);
-});
-
-test("a tile that a busy device moved on after the focus comes back into view", async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await openCarousel(page);
-  await track(page).evaluate((element) =>
-    element.addEventListener("focusin", () => {
-      let frames = 0;
-      requestAnimationFrame(function work() {
-        const end = performance.now() + 250;
-        while (performance.now() < end);
-        frames += 1;
-        if (frames < 8) requestAnimationFrame(work);
-      });
-    }),
-  );
-  await moveFirstTile(page, 60);
-  await page.keyboard.press("Tab");
-  const first = row(page).getByRole("link", { name: tiles[0]?.text });
-  await expect(first).toBeFocused();
-  await expect(first).toBeInViewport({ ratio: 1 });
+  expect(await left(first)).toBeGreaterThanOrEqual(16);
 });
 
 for (const [how, options] of [

@@ -1,8 +1,8 @@
 import { isMotionReduced, watchReducedMotion } from "../browser/calm";
 import { define, find, PageElement } from "./page-element";
 
-/** In pixels: room for the focus ring between an item and the edge that cuts the row off. */
-const ringRoom = 16;
+/** In pixels: how far the row may still move after focus, before a busy device applies the pause. */
+const pauseTolerance = 16;
 
 /** What moves, and a button that pauses it. */
 interface Motion {
@@ -87,15 +87,13 @@ class MovingRow extends PageElement {
       view.dataset.state = isMoving ? (isInView ? "moving" : "resting") : "still";
     }
 
-    // The browser can't scroll to a focused item while the row is animated, so seek the animation to it. On a busy
-    // device the row moves on for a while after the focus, so wait for the pause.
-    async function showFocused({ target }: FocusEvent) {
+    // The browser can't scroll to a focused item while the row is animated, so seek the animation to it.
+    function showFocused({ target }: FocusEvent) {
       if (!isMoving || !(target instanceof Element) || !target.matches(":focus-visible")) return;
       const item = target.closest("li");
-      await track.getAnimations()[0]?.ready.catch(() => undefined);
-      if (!item?.contains(document.activeElement)) return;
+      if (!item) return;
       const [seen, frame] = [item.getBoundingClientRect(), view.getBoundingClientRect()];
-      if (seen.left < frame.left + ringRoom || seen.right > frame.right) {
+      if (seen.left < frame.left + pauseTolerance || seen.right > frame.right) {
         seek(track, item.offsetLeft / loopWidth(track));
       }
     }
