@@ -27,9 +27,9 @@ export const test = base.extend<Options>({
     });
     waitForScript(page);
     await use(page);
-    // A page may still request a file when a test ends.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
     const unexpected = messages.filter((line) => line !== ofPlaywright && !allowedConsole.test(line));
+    // A page may still request a file when a test ends. Without its route it fails, which says nothing about the page.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     expect(unexpected, failed.join("\n")).toEqual([]);
   },
 });
