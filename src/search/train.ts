@@ -13,8 +13,8 @@ interface Lesson {
   readonly answer: number;
 }
 
-/** How often it goes through all examples. */
-const rounds = 8;
+/** How often it goes through all examples: with all weights, and then with those that it keeps, which take over from the others. */
+const rounds = { all: 6, kept: 3 };
 const stepSize = 2;
 /** What a weight must be worth to be more than 0. */
 const penalty = 0.3;
@@ -41,17 +41,19 @@ export function train(examples: readonly Example[]): Model<string> {
   return { answers, weights: learn(lessons, answers.length) };
 }
 
-/** Learns a weight for each pair of a bucket and an answer, and keeps those that did most. */
+/** Learns a weight for each pair of a bucket and an answer, and keeps those that do most. */
 function learn(lessons: readonly Lesson[], answerCount: number): Map<number, Weight[]> {
   const weights = new Float32Array(buckets * answerCount);
   const sums = new Float32Array(weights.length);
   const squares = new Float32Array(weights.length);
+  const isDropped = new Uint8Array(weights.length);
   const scores = new Float32Array(answerCount);
 
   /** Moves the weights of a lesson's buckets for one answer against its error. */
   function correct(lesson: Lesson, answer: number, error: number): void {
     for (let index = 0; index < lesson.buckets.length; index++) {
       const place = (lesson.buckets[index] ?? 0) * answerCount + answer;
+      if (isDropped[place]) continue;
       const slope = error * (lesson.values[index] ?? 0);
       const before = squares[place] ?? 0;
       const square = before + slope * slope;
@@ -75,7 +77,8 @@ function learn(lessons: readonly Lesson[], answerCount: number): Map<number, Wei
     return softmax(scores);
   }
 
-  for (let round = 0; round < rounds; round++) {
+  /** Goes through all examples once. */
+  function study(round: number): void {
     for (const lesson of shuffled(lessons, round)) {
       const probabilities = score(lesson);
       for (let answer = 0; answer < answerCount; answer++) {
@@ -84,20 +87,29 @@ function learn(lessons: readonly Lesson[], answerCount: number): Map<number, Wei
       }
     }
   }
-  return mostUseful(weights, squares, answerCount);
+
+  /** Drops the weights that do least: small ones, and those that few phrases use. */
+  function dropUseless(): void {
+    const uses = weights.map((weight, place) => Math.abs(weight) * Math.sqrt(squares[place] ?? 0));
+    const least = uses.toSorted().at(-kept) ?? 0;
+    for (const [place, use] of uses.entries()) {
+      if (use >= least) continue;
+      weights[place] = 0;
+      isDropped[place] = 1;
+    }
+  }
+
+  for (let round = 0; round < rounds.all; round++) study(round);
+  dropUseless();
+  for (let round = 0; round < rounds.kept; round++) study(rounds.all + round);
+  return byBucket(weights, answerCount);
 }
 
-/** The weights that did most: large ones, which many phrases used. */
-function mostUseful(
-  weights: Float32Array,
-  squares: Float32Array,
-  answerCount: number,
-): Map<number, Weight[]> {
-  const uses = weights.map((weight, place) => Math.abs(weight) * Math.sqrt(squares[place] ?? 0));
-  const least = Math.max(uses.toSorted().at(-kept) ?? 0, Number.MIN_VALUE);
+/** The weights other than 0 of each bucket. */
+function byBucket(weights: Float32Array, answerCount: number): Map<number, Weight[]> {
   const chosen = new Map<number, Weight[]>();
   for (const [place, weight] of weights.entries()) {
-    if ((uses[place] ?? 0) < least) continue;
+    if (weight === 0) continue;
     const bucket = Math.floor(place / answerCount);
     const own = chosen.get(bucket) ?? [];
     own.push({ answer: place % answerCount, weight });
