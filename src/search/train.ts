@@ -14,12 +14,12 @@ interface Lesson {
 }
 
 /** How often it goes through all examples: with all weights, and then with those that it keeps, which take over from the others. */
-const rounds = { all: 6, kept: 3 };
+const rounds = { all: 4, kept: 3 };
 const stepSize = 2;
 /** What a weight must be worth to be more than 0. */
 const penalty = 0.3;
 /** Most answers are wrong by less than this. It would change nothing that counts. */
-const smallError = 0.002;
+const smallError = 0.006;
 /** How many weights a model keeps: about 100 KB compressed. */
 const kept = 63_000;
 
