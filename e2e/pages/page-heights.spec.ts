@@ -5,14 +5,13 @@ import { expect, test } from "../support/test";
 const longest = { most: 9_500, concern: 5_000 };
 /** Pages that may be longer or must be shorter there. */
 const onPhone: Readonly<Record<string, number>> = {
-  "/": 10_600,
+  "/": 10_500,
   "/appointment/first-visit": 9_000,
   "/appointment/getting-here": 8_000,
   "/providers": 4_500,
   "/resources/who-else-helps": 5_000,
   "/resources/records": 4_000,
   "/contact": 5_500,
-  "/services/educational-service": 9_600,
   "/services": 9_000,
   "/concerns": 5_000,
   "/milestones": 9_000,

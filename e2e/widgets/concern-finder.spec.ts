@@ -25,7 +25,7 @@ test("by keyboard on a phone: from Home to the page of a concern, and a request 
   await page.setViewportSize(smallScreen);
   await page.goto("/");
   await hydrate(page);
-  await page.getByRole("link", { name: "Say It in Your Own Words" }).focus();
+  await page.getByRole("link", { name: "Ask in Your Own Words" }).focus();
   await keyboard.press("Enter");
   await expect(finder(page).getByRole("heading", { level: 2 })).toBeFocused();
   await field(page).focus();
@@ -111,8 +111,8 @@ test("an emergency comes first, with the numbers for a crisis above it, and axe 
 test("what a family wants to know of the clinic leads to its page", async ({ page }) => {
   await openFinder(page);
   for (const [typed, path] of [
-    ["do you take tricare", "/appointment#payment-section"],
-    ["how much does it cost", "/appointment#payment-section"],
+    ["do you take tricare", "/appointment#insurance"],
+    ["how much does it cost", "/good-faith-estimate"],
     ["directions and parking", "/appointment/getting-here#getting-here"],
   ] as const) {
     await field(page).fill(typed);

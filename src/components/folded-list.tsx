@@ -11,14 +11,18 @@ interface FoldedProps {
   title: string;
   /** The level of the title. */
   level?: "h3" | "h4";
+  /** A name with which links open the text. */
+  anchor?: string | null | undefined;
   children: ReactNode;
 }
 
 /** One text of a folded list. */
-export function Folded({ title, level: Heading = "h3", children }: FoldedProps) {
+export function Folded({ title, level: Heading = "h3", anchor, children }: FoldedProps) {
   return (
     <li className={styles.entry}>
-      <Disclosure summary={<Heading className={styles.title}>{title}</Heading>}>{children}</Disclosure>
+      <Disclosure id={anchor ?? undefined} summary={<Heading className={styles.title}>{title}</Heading>}>
+        {children}
+      </Disclosure>
     </li>
   );
 }

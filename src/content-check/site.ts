@@ -88,7 +88,7 @@ function areNames(entries: readonly unknown[], field: string, description: z.cor
   return isWellFormed && new Set(names).size === names.length;
 }
 
-/** Returns the anchors of a page's blocks; a team list adds one for each person, a sensory guide one for each room. */
+/** Returns the anchors of a page's blocks; a team list adds one for each person, a sensory guide one for each room, a visit pack one for each visit. */
 function anchorsOf(
   { name, value, readable }: SourceFile,
   team: readonly string[],
@@ -98,7 +98,7 @@ function anchorsOf(
   const hasTeam = listsTeam(blocks);
   const anchors = blocks.flatMap((block) => [
     ...writtenAnchors(block).map((each) => each.value),
-    ...roomsOf(block),
+    ...partsOf(block),
   ]);
   return {
     file: name,
@@ -113,17 +113,18 @@ export function listsTeam(blocks: readonly unknown[]): boolean {
   return blocks.some((block) => textOf(block, "kind") === "team-list");
 }
 
-/** The ids of a sensory guide's rooms, which are anchors of the page. */
-export function roomsOf(block: unknown): string[] {
-  return textsAt(block, ["rooms", "*", "id"]).map(({ value }) => value);
+/** The ids of the rooms of a sensory guide and of the visits of a visit pack, which are anchors of the page. */
+export function partsOf(block: unknown): string[] {
+  return ["rooms", "visits"].flatMap((list) => textsAt(block, [list, "*", "id"])).map(({ value }) => value);
 }
 
 /**
- * The anchors of a block and of the areas of a concern finder.
+ * The anchors of a block, of the areas of a concern finder, of questions and of groups of documents.
  * @param path where the block is
  */
 export function writtenAnchors(block: unknown, path: FieldPath = []): Place<string>[] {
-  return [["anchor"], ["areas", "*", "anchor"]].flatMap((pattern) => textsAt(block, pattern, path));
+  const lists = ["areas", "questions", "groups"].map((list) => [list, "*", "anchor"]);
+  return [["anchor"], ...lists].flatMap((pattern) => textsAt(block, pattern, path));
 }
 
 /** Returns the ids of an entity's entries in file order, as far as the file could be read. */

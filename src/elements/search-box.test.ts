@@ -6,6 +6,7 @@ import { startSearch } from "./search-box";
 
 const examples = Object.entries({
   burned: ["burned his hand", "hot coffee spilled on her", "burn from the stove"],
+  milestones: ["milestones at 9 months", "what should a 2 year old do", "baby milestones"],
   none: ["pizza near me", "moose in the yard", "car parts"],
   tiptoes: ["walks on toes", "toe walking", "always on tiptoe"],
 }).flatMap(([answer, phrases]) => phrases.map((phrase) => ({ phrase, answer })));
@@ -58,6 +59,15 @@ test("the pages that answer follow what is typed, and the lists make room", asyn
   expect(status()).toBe("The best first");
   expect(box.querySelector("[data-lists]")).not.toBeVisible();
   expect(window.fetch).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["milestones at 12 months", "#months-12"],
+  ["what should a 2 year old do", "#months-24"],
+  ["baby milestones", ""],
+])("%s: the page of milestones opens at %j", async (typed, anchor) => {
+  await type(typed);
+  expect(box.querySelector("ol a")).toHaveAttribute("href", `/concerns/milestones${anchor}`);
 });
 
 test("an emergency is first and marked", async () => {

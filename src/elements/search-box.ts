@@ -1,5 +1,6 @@
 import { whenUnused } from "../browser/when-unused";
 import { answersTo, openSearch, type Search } from "../search/answers";
+import { anchorOfAgeIn } from "../shared/site/milestone-ages";
 import { find } from "./page-element";
 
 /** How long after a key the answers follow, in milliseconds. */
@@ -55,9 +56,10 @@ function showAnswers(box: HTMLElement, typed: string, search: Search | undefined
   const isUnknown = typed !== "" && search !== undefined && found.length === 0;
   const list = find(box, "[data-answers]", HTMLElement);
   list.replaceChildren(
-    ...found.map(({ name, path, isEmergency }) => {
+    ...found.map(({ id, name, path, isEmergency }) => {
       const link = document.createElement("a");
-      link.href = path;
+      const age = id === "milestones" && anchorOfAgeIn(typed);
+      link.href = age ? `${path}#${age}` : path;
       link.textContent = name;
       link.className = list.dataset.answers ?? "";
       link.toggleAttribute("data-urgent", isEmergency);

@@ -10,8 +10,8 @@ export function DocumentList({ block }: { block: Queries.DocumentListFragment })
     <Band anchor={block.anchor} heading={block.heading}>
       {block.intro && <RichText html={block.intro} />}
       <div className={styles.groups}>
-        {block.groups.map(({ name, documents }) => (
-          <div key={name} className={styles.group}>
+        {block.groups.map(({ name, anchor, documents }) => (
+          <div key={name} id={anchor ?? undefined} className={styles.group}>
             <h3>{name}</h3>
             <ul className={styles.documents}>
               {documents.map((document) => (
@@ -34,6 +34,7 @@ export const fragment = graphql`
     intro
     groups {
       name
+      anchor
       documents {
         ...DocumentLink
       }

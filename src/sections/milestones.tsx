@@ -11,7 +11,13 @@ import { RichText } from "../components/rich-text";
 import { Sentence } from "../components/sentence";
 import { SourceLink } from "../components/source-link";
 import { useWords } from "../hooks/use-words";
-import { type AgeOfMilestones, domains, groupByMonths, nameOfAge } from "../shared/site/milestone-ages";
+import {
+  type AgeOfMilestones,
+  anchorOfAge,
+  domains,
+  groupByMonths,
+  nameOfAge,
+} from "../shared/site/milestone-ages";
 import * as shapes from "../styles/shapes.module.css";
 import { milestones as milestoneWords } from "../words/en/concerns";
 import { fill } from "../words/fill";
@@ -30,7 +36,7 @@ export function Milestones({ block }: { block: Queries.MilestonesFragment }) {
       {/* A delay, even of nothing, lets the script open the age. */}
       <AnchorLinks
         delay={0}
-        places={ages.map(({ months }) => ({ id: anchorOf(months), name: nameOfAge(months, words) }))}
+        places={ages.map(({ months }) => ({ id: anchorOfAge(months), name: nameOfAge(months, words) }))}
       />
       <div className={styles.ages}>
         {ages.map((age) => (
@@ -42,8 +48,6 @@ export function Milestones({ block }: { block: Queries.MilestonesFragment }) {
   );
 }
 
-const anchorOf = (months: number) => `months-${months}`;
-
 /** The milestones of an age by area, their source, and where to go if some are missing. */
 function Age({ age: { months, milestones } }: { age: AgeOfMilestones<Milestone> }) {
   const words = useWords({ milestones: milestoneWords });
@@ -53,7 +57,7 @@ function Age({ age: { months, milestones } }: { age: AgeOfMilestones<Milestone> 
     milestones.flatMap(({ concerns }) => concerns.map(({ path, name }) => [path, name])),
   );
   return (
-    <Disclosure id={anchorOf(months)} summary={age} isArea>
+    <Disclosure id={anchorOfAge(months)} summary={age} isArea>
       <p>{fill(words.most, { age })}</p>
       <div className={styles.areas}>
         {domains.map((domain) => (

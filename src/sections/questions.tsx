@@ -10,8 +10,8 @@ export function Questions({ block }: { block: Queries.QuestionsFragment }) {
     <Band anchor={block.anchor} heading={block.heading}>
       {block.intro && <RichText html={block.intro} />}
       <FoldedList>
-        {block.questions.map(({ title, text }) => (
-          <Folded key={title} title={title}>
+        {block.questions.map(({ title, text, anchor }) => (
+          <Folded key={title} title={title} anchor={anchor}>
             <RichText html={text} />
           </Folded>
         ))}
@@ -27,7 +27,9 @@ export const fragment = graphql`
     heading
     intro
     questions {
-      ...TitledText
+      title
+      text
+      anchor
     }
     actions {
       ...Action

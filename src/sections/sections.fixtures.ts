@@ -74,8 +74,16 @@ export const documentList: Queries.DocumentListFragment = {
   heading: "Choose your forms",
   intro: "<p>Bring them with you.</p>",
   groups: [
-    { name: "Intake Forms", documents: [{ jsonId: "intake", title: "Intake General History", ...pdf }] },
-    { name: "Telehealth", documents: [{ jsonId: "consent", title: "Telehealth Consent", ...pdf }] },
+    {
+      name: "Intake Forms",
+      anchor: null,
+      documents: [{ jsonId: "intake", title: "Intake General History", ...pdf }],
+    },
+    {
+      name: "Telehealth",
+      anchor: "telehealth",
+      documents: [{ jsonId: "consent", title: "Telehealth Consent", ...pdf }],
+    },
   ],
 };
 
@@ -124,8 +132,8 @@ export const questions: Queries.QuestionsFragment = {
   heading: "Questions that parents ask us",
   intro: "<p>Ask us yours.</p>",
   questions: [
-    { title: "Do we need a referral?", text: "<p>Your insurance may ask for one.</p>" },
-    { title: "May I stay in the room?", text: "<p>Yes, you may.</p>" },
+    { title: "Do we need a referral?", text: "<p>Your insurance may ask for one.</p>", anchor: "referral" },
+    { title: "May I stay in the room?", text: "<p>Yes, you may.</p>", anchor: null },
   ],
   actions: [bookingAction],
 };

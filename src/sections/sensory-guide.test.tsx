@@ -13,7 +13,7 @@ test("each room says what one sees, hears, smells and touches", () => {
   ).toEqual(["See: A round rug.", "Hear: The phone.", "Smell: Coffee.", "Touch: Soft toys."]);
 });
 
-test("the quieter hours and what a family may ask for are below the rooms", () => {
+test("the quieter hours and what a family may ask for are said", () => {
   expect(screen.getByRole("heading", { name: "Quieter hours" })).toBeVisible();
   expect(screen.getByText("Before ten it is quieter.")).toBeVisible();
   for (const item of sensoryGuide.requests.items) expect(screen.getByText(item)).toBeVisible();

@@ -26,9 +26,6 @@ export function SensoryGuide({ block }: { block: Queries.SensoryGuideFragment })
             ))}
           </Cards>
           <Card>
-            <TitledText piece={quietTimes} />
-          </Card>
-          <Card>
             <h3>{requests.name}</h3>
             <TickList items={requests.items} />
             <RichText html={requests.note} />
@@ -40,6 +37,9 @@ export function SensoryGuide({ block }: { block: Queries.SensoryGuideFragment })
       }
     >
       <RichText html={text} />
+      <Card>
+        <TitledText piece={quietTimes} />
+      </Card>
     </Band>
   );
 }

@@ -2,7 +2,7 @@ import { type BlockKind, blockKinds } from "../../content/blocks";
 import { openings } from "../../content/blocks/openings";
 import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import type { Content } from "../read-content";
-import { listsTeam, roomsOf, writtenAnchors } from "../site";
+import { listsTeam, partsOf, writtenAnchors } from "../site";
 import { blocksOf, readableFiles, type SourceFile } from "../source-file";
 import { quotedList } from "../suggestions/wording";
 import { entriesOf, onOneLine, placesAt, textOf, textsAt, valueAt } from "../values";
@@ -104,7 +104,7 @@ export function findAnchorProblems({ files, site }: Content): Problem[] {
     const blocks = entriesOf(valueAt(file.value, ["blocks"]));
     const taken = new Set([
       ...(listsTeam(blocks) ? site.ids.team : []),
-      ...blocks.flatMap((block) => [...roomsOf(block), ...concernsOf(block)]),
+      ...blocks.flatMap((block) => [...partsOf(block), ...concernsOf(block)]),
     ]);
     const written = blocks.flatMap((block, index) => writtenAnchors(block, ["blocks", index]));
     return written.flatMap(({ value: anchor, path }) => {
@@ -123,7 +123,7 @@ const concernsOf = (block: unknown) =>
 const repeatedAnchor = (anchor: string) => ({
   found: `The anchor "${anchor}" is used twice on this page.`,
   expected:
-    "A different anchor for each block of the page and each area of a concern finder. The id of each person in a team list, of each room in a sensory guide, and of each concern in a finder is an anchor, too.",
+    "A different anchor for each block of the page, each area of a concern finder, each question and each group of documents. The id of each person in a team list, of each room in a sensory guide, of each visit in a visit pack, and of each concern in a finder is an anchor, too.",
   fix: `Write another anchor, such as "${anchor}-2", here and in the links that lead to it.`,
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { html, image, reference, target, text } from "../fields";
 import {
   actions,
+  answeredQuestion,
   block,
   helper,
   references,
@@ -65,10 +66,7 @@ export const bands = [
     "Questions that parents ask, each with its answer. Search engines get them too.",
     {
       intro: html("Paragraphs above the questions.").optional(),
-      questions: z
-        .array(titledText)
-        .min(2)
-        .meta({ description: "The title is the question; the text is its answer." }),
+      questions: z.array(answeredQuestion).min(2),
       actions,
     },
   ),

@@ -61,6 +61,11 @@ export const titledText = group("TitledText", {
   title: text("A few words."),
   text: html("A few sentences."),
 });
+export const answeredQuestion = group("AnsweredQuestion", {
+  title: text("The question."),
+  text: html("Its answer."),
+  anchor: anchor.optional(),
+});
 export const sourcedPoint = group("SourcedPoint", {
   title: text("A few words."),
   text: html("One to three short sentences. Say only what the source says."),
@@ -102,6 +107,7 @@ export const concernArea = group("ConcernArea", {
 });
 export const documentGroup = group("DocumentGroup", {
   name: text("What the documents are for."),
+  anchor: anchor.optional(),
   documents: references("documents", "The PDFs, in this order."),
 });
 export const video = group("Video", {

@@ -61,6 +61,7 @@ export function VisitDetails({ visit, pack }: VisitDetailsProps) {
   return (
     <Disclosure
       ref={details}
+      id={visit.id}
       name="visit-pack"
       data-app="touch"
       onToggle={load}

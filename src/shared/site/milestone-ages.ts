@@ -12,6 +12,15 @@ export function nameOfAge(months: number, { months: inMonths, years, halfYears }
   return fill(months % 12 > 0 ? halfYears : years, { count: Math.floor(months / 12) });
 }
 
+/** The anchor of an age on the page of milestones. */
+export const anchorOfAge = (months: number) => `months-${months}`;
+
+/** The anchor of the age that a text names in digits: "months-24" for "2 year old"; undefined if it names none. */
+export function anchorOfAgeIn(text: string): string | undefined {
+  const [, count, unit] = /(\d+)[\s-]*(m|y|a)/i.exec(text) ?? [];
+  return count && anchorOfAge(Number(count) * (unit?.toLowerCase() === "m" ? 1 : 12));
+}
+
 /** Milestones of the same age. */
 export interface AgeOfMilestones<Entry> {
   readonly months: number;
