@@ -1,11 +1,13 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { Icon } from "../components/icon";
+import { EnglishNote, PageLink, useLeadsToEnglish } from "../components/page-link";
 import { Picture } from "../components/picture";
 import { Sentence } from "../components/sentence";
 import { SpokenWords } from "../components/spoken-words";
 import { useWords } from "../hooks/use-words";
 import { videoFrameAddress } from "../shared/site/video-address";
+import { links } from "../words/en/layout";
 import { media } from "../words/en/sections";
 import { fill } from "../words/fill";
 import * as styles from "./video.module.css";
@@ -52,9 +54,9 @@ function VideoDialog({ title, url }: VideoDialogProps) {
             text={words.otherwise}
             parts={{
               link: (
-                <a href={url} target="_blank" rel="noopener">
+                <PageLink href={url} target="_blank" rel="noopener">
                   {words.otherwiseLink}
-                </a>
+                </PageLink>
               ),
             }}
           />
@@ -70,13 +72,17 @@ function VideoDialog({ title, url }: VideoDialogProps) {
  */
 export function Video({ title, url, picture, spoken, sizes, isRow, children }: VideoProps) {
   const words = useWords({ media });
+  const { inEnglish } = useWords({ links });
+  const isEnglish = useLeadsToEnglish(url);
+  const name = isEnglish ? `${title} ${inEnglish}` : title;
   const frame = videoFrameAddress(url);
   const link = (
     <a
       href={url}
+      hrefLang={isEnglish ? "en" : undefined}
       target="_blank"
       rel="noopener"
-      aria-label={fill(words.playInNewTab, { title })}
+      aria-label={fill(words.playInNewTab, { title: name })}
       className={styles.opener}
     >
       {mark}
@@ -94,7 +100,7 @@ export function Video({ title, url, picture, spoken, sizes, isRow, children }: V
               type="button"
               hidden
               aria-haspopup="dialog"
-              aria-label={fill(words.play, { title })}
+              aria-label={fill(words.play, { title: name })}
               className={styles.opener}
             >
               {mark}
@@ -106,6 +112,8 @@ export function Video({ title, url, picture, spoken, sizes, isRow, children }: V
         )}
       </div>
       {children}
+      {/* The names of the link and the button have it, too. */}
+      {isEnglish && <EnglishNote aria-hidden="true" />}
       <SpokenWords title={title} spoken={spoken} />
     </div>
   );
