@@ -21,9 +21,10 @@ interface VideoProps {
   spoken: Queries.SpokenWordsFragment | null;
   /** The picture's displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** Whether the picture is small and beside what follows on phones. */
+  /** Whether the picture is small and beside the heading on phones. */
   isRow?: boolean;
-  /** What is shown between the picture and the words, such as a heading. */
+  heading?: ReactNode;
+  /** What is shown between the heading and the words. */
   children?: ReactNode;
 }
 
@@ -70,7 +71,7 @@ function VideoDialog({ title, url }: VideoDialogProps) {
  * A video's picture with a play mark. It opens the video in a dialog; without JavaScript, or if the video cannot be
  * embedded, it links to the video. Below it is what is said.
  */
-export function Video({ title, url, picture, spoken, sizes, isRow, children }: VideoProps) {
+export function Video({ title, url, picture, spoken, sizes, isRow, heading, children }: VideoProps) {
   const words = useWords({ media });
   const { inEnglish } = useWords({ links });
   const isEnglish = useLeadsToEnglish(url);
@@ -111,9 +112,10 @@ export function Video({ title, url, picture, spoken, sizes, isRow, children }: V
           link
         )}
       </div>
-      {children}
+      {heading}
       {/* The names of the link and the button have it, too. */}
       {isEnglish && <EnglishNote aria-hidden="true" />}
+      {children}
       <SpokenWords title={title} spoken={spoken} />
     </div>
   );
