@@ -21,9 +21,8 @@ export function ActionLink({ to, className, tabIndex, children }: ActionLinkProp
   const fileWords = useWords({ files });
   const locale = useLocale();
   if (to.kind === "outside" || to.pdf) {
-    const Link = to.pdf ? PageLink : "a";
     return (
-      <Link href={to.href} className={className} tabIndex={tabIndex} target="_blank" rel="noopener">
+      <PageLink href={to.href} className={className} tabIndex={tabIndex} target="_blank" rel="noopener">
         {children}
         <span className="visually-hidden">
           {` ${to.pdf ? fill(words.pdfInNewTab, { pdf: describePdf(to.pdf, fileWords, locale) }) : words.newTab}`}
@@ -33,7 +32,7 @@ export function ActionLink({ to, className, tabIndex, children }: ActionLinkProp
             {fill(words.pdfMark, { size: formatBytes(to.pdf.bytes, fileWords, locale) })}
           </span>
         )}
-      </Link>
+      </PageLink>
     );
   }
   const Link = to.kind === "page" ? PageLink : "a";

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { bookingAction, callAction, outsideAction, pageAction, pdfAction } from "./action.fixtures";
 import { Actions } from "./actions";
+import { SpanishPage } from "./spanish-page.fixtures";
 
 test.each([
   ["the booking button, wherever it is", [pageAction, bookingAction], "booking", "Schedule Now"],
@@ -38,6 +39,23 @@ test.each([
   expect(link).toHaveAttribute("href", action.to.href);
   expect(link.getAttribute("target")).toBe(tab);
 });
+
+test.each([
+  [outsideAction, "Our video channel (opens in a new tab) (en inglés)", "en"],
+  [
+    { ...outsideAction, to: { ...outsideAction.to, href: "https://helpline.example/" } },
+    "Our video channel (opens in a new tab)",
+    null,
+  ],
+  [pageAction, "About Us (en inglés)", "en"],
+  [callAction, "Call (907) 555-0142", null],
+])(
+  "on a Spanish page, case %#, a button says that it leads to something in English if it does",
+  (action, name, language) => {
+    render(<Actions actions={[action]} />, { wrapper: SpanishPage });
+    expect(screen.getByRole("link", { name }).getAttribute("hreflang")).toBe(language);
+  },
+);
 
 test("nothing is rendered without actions", () => {
   const { container } = render(<Actions actions={null} />);

@@ -1,11 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { PageLanguageContext } from "../hooks/use-page-language";
-import { WordsContext } from "../hooks/use-words";
-import { english } from "../words/catalog";
 import { PageLink } from "./page-link";
-
-const spanish = { ...english, links: { ...english.links, inEnglish: "(en inglés)" } };
-const paths = { "/": "/es", "/contact": "/es/contacto" };
+import { SpanishPage } from "./spanish-page.fixtures";
 
 test.each([
   ["an English page", "/about", true],
@@ -15,21 +10,20 @@ test.each([
   ["a page in the language", "/es/contacto", false],
   ["a section of it", "/es/contacto#form", false],
   ["a section of the same page", "#form", false],
+  ["another website", "https://videos.example/", true],
+  ["another website that can be read in the language", "https://helpline.example/", false],
 ])("on a Spanish page, a link to %s says that it is in English, or not", (_, href, says) => {
-  render(
-    <WordsContext value={spanish}>
-      <PageLanguageContext value={{ paths }}>
-        <PageLink href={href}>Más</PageLink>
-      </PageLanguageContext>
-    </WordsContext>,
-  );
+  render(<PageLink href={href}>Más</PageLink>, { wrapper: SpanishPage });
   const link = screen.getByRole("link");
   expect(link).toHaveAccessibleName(says ? "Más (en inglés)" : "Más");
   expect(link.getAttribute("hreflang")).toBe(says ? "en" : null);
 });
 
-test("an English page says nothing of languages", () => {
-  render(<PageLink href="/about">More</PageLink>);
-  expect(screen.getByRole("link")).toHaveAccessibleName("More");
-  expect(screen.getByRole("link")).not.toHaveAttribute("hreflang");
-});
+test.each(["/about", "https://videos.example/"])(
+  "on an English page, a link to %s says nothing of languages",
+  (href) => {
+    render(<PageLink href={href}>More</PageLink>);
+    expect(screen.getByRole("link")).toHaveAccessibleName("More");
+    expect(screen.getByRole("link")).not.toHaveAttribute("hreflang");
+  },
+);

@@ -38,6 +38,7 @@ import {
 import { findStaleDays, findUnlikelyDays } from "./rules/unlikely-days";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 import { textRules } from "./text-rules";
+import { findDoubledNotes } from "./translations/doubled-notes";
 import { findGlossaryProblems } from "./translations/glossary-problems";
 import { findUntranslated } from "./translations/translation-warnings";
 
@@ -68,6 +69,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
     findHardCodedCounts,
     findUntranslated,
     findGlossaryProblems,
+    findDoubledNotes,
     findMissingPhrases,
     findMilestoneAges,
   ],

@@ -1,5 +1,18 @@
 import { z } from "zod";
-import { awaitsCounsel, date, html, path, phone, sample, text, time, webAddress, words } from "./fields";
+import {
+  alsoIn,
+  awaitsCounsel,
+  date,
+  html,
+  languageCode,
+  path,
+  phone,
+  sample,
+  text,
+  time,
+  webAddress,
+  words,
+} from "./fields";
 import { group } from "./group";
 
 const weekday = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
@@ -175,6 +188,7 @@ const helpLine = group("HelpLine", {
 const socialLink = group("SocialLink", {
   name: z.enum(["Facebook", "Instagram", "LinkedIn", "YouTube"]).meta({ formLabel: "Network" }),
   url: webAddress,
+  languages: alsoIn,
   sample,
 });
 
@@ -194,16 +208,13 @@ export const clinic = group("Clinic", {
     formLabel: "Other locations",
     description: "Where families can come besides the address above.",
   }),
-  languages: z
-    .array(z.string().regex(/^[a-z]{2,3}$/, 'must be the code of a language, such as "es" for Spanish'))
-    .min(1)
-    .meta({
-      formLabel: "Languages that we speak",
-      formHint:
-        'Languages in which somebody here can talk with families: their codes, such as "es" for Spanish.',
-      description:
-        'Languages in which somebody at the clinic can talk with families, by their codes: "en" for English, "es" for Spanish, "ru" for Russian.',
-    }),
+  languages: z.array(languageCode).min(1).meta({
+    formLabel: "Languages that we speak",
+    formHint:
+      'Languages in which somebody here can talk with families: their codes, such as "es" for Spanish.',
+    description:
+      'Languages in which somebody at the clinic can talk with families, by their codes: "en" for English, "es" for Spanish, "ru" for Russian.',
+  }),
   timeZone: z.literal("America/Anchorage"),
   hours: z.array(hours).min(1),
   seasons: z.array(season).optional().meta({

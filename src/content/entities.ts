@@ -2,6 +2,7 @@ import { z } from "zod";
 import { approved, medical } from "./approval";
 import {
   action,
+  alsoIn,
   alt,
   date,
   html,
@@ -145,6 +146,7 @@ export const link = group("OutsideLink", {
   id: shortName('A short name. Pages link here with "link:" and this id.'),
   name: z.string().min(1).meta({ description: "Whose page it is. Only editors see this." }),
   url: webAddress,
+  languages: alsoIn,
   published,
   sample,
 });

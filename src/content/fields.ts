@@ -137,6 +137,20 @@ export const webAddress = z
   )
   .meta({ formLabel: "Web address", description: "A full web address that starts with https://." });
 
+/** The code of a language. */
+export const languageCode = z
+  .string()
+  .regex(/^[a-z]{2,3}$/, 'must be the code of a language, such as "es" for Spanish');
+
+/** The languages besides English in which another website can be read. */
+export const alsoIn = z.array(languageCode).min(1).optional().meta({
+  formLabel: "Other languages",
+  formHint:
+    'Languages besides English in which families can read or hear it there: their codes, such as "es" for Spanish. Leave it empty if it is in English only: a page in another language then says so of the link.',
+  description:
+    'Languages besides English in which families can read or hear it there, by their codes, such as "es" for Spanish. Without it, a page in another language says of each link to it that it is in English.',
+});
+
 /** Marks made-up content that must be replaced before the site goes live. */
 export const sample = z.boolean().optional().meta({
   formLabel: "Made up",

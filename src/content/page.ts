@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { approved, medical } from "./approval";
 import { anyBlock } from "./blocks";
-import { date, path, reviewed, webAddress, words } from "./fields";
+import { alsoIn, date, path, reviewed, webAddress, words } from "./fields";
 import { group } from "./group";
 
 /** Where a statement of a page comes from. */
 export const pageSource = group("PageSource", {
   statement: z.string().min(1).meta({ description: "What the page says, in a few words." }),
   url: webAddress,
+  languages: alsoIn,
   checked: date.meta({
     formLabel: "Last checked",
     description: "The date when someone last read it there.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture, published, sample, shortName, text, webAddress, words } from "./fields";
+import { alsoIn, picture, published, sample, shortName, text, webAddress, words } from "./fields";
 import { group } from "./group";
 
 /** data/resources.json, entries of kind "anxiety-article" */
@@ -10,6 +10,7 @@ export const anxietyArticle = group("AnxietyArticle", {
   description: text("What the article and its video help with."),
   imgUrl: picture("The picture before it is played, 16:9.").meta({ formLabel: "Picture" }),
   videoUrl: webAddress,
+  languages: alsoIn,
   published,
   sample,
 }).meta({ formLabel: "Article" });
@@ -21,6 +22,7 @@ export const mediaItem = group("MediaItem", {
   title: words,
   img: picture("The picture before it is played, 16:9.").meta({ formLabel: "Picture" }),
   link: webAddress,
+  languages: alsoIn,
   published,
   sample,
 }).meta({ formLabel: "Show" });

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import "../elements/video-opener";
 import { useStaticQuery } from "gatsby";
 import { pictureHalf } from "../components/picture.fixtures";
+import { SpanishPage } from "../components/spanish-page.fixtures";
 import { withTranscript } from "../components/spoken-words.fixtures";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { Video } from "./video";
@@ -43,6 +44,18 @@ test("a video that cannot be embedded stays a link", () => {
   expect(screen.getByRole("link")).toHaveAttribute("href", "http://videos.example/clinic");
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   expect(screen.getByText("Read what is said")).toBeVisible();
+});
+
+test.each([
+  ["http://videos.example/clinic", "link", `${title} (en inglés) Play the video (opens in a new tab)`],
+  [url, "button", `${title} (en inglés) Play the video`],
+  ["https://helpline.example/", "button", `${title} Play the video`],
+])("on a Spanish page, the video %s says in its %s that it is in English if it is", (address, role, name) => {
+  render(video(address), { wrapper: SpanishPage });
+  expect(screen.getByRole(role, { name })).toBeInTheDocument();
+  expect(screen.queryAllByText("(en inglés)", { ignore: "a *" })).toHaveLength(
+    name.includes("inglés") ? 1 : 0,
+  );
 });
 
 test("a URL of an unknown provider is embedded unchanged", async () => {

@@ -1,11 +1,13 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { Icon } from "../components/icon";
+import { EnglishNote, PageLink, useLeadsToEnglish } from "../components/page-link";
 import { Picture } from "../components/picture";
 import { Sentence } from "../components/sentence";
 import { SpokenWords } from "../components/spoken-words";
 import { useWords } from "../hooks/use-words";
 import { videoFrameAddress } from "../shared/site/video-address";
+import { links } from "../words/en/layout";
 import { media } from "../words/en/sections";
 import { fill } from "../words/fill";
 import * as styles from "./video.module.css";
@@ -19,9 +21,10 @@ interface VideoProps {
   spoken: Queries.SpokenWordsFragment | null;
   /** The picture's displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** Whether the picture is small and beside what follows on phones. */
+  /** Whether the picture is small and beside the heading on phones. */
   isRow?: boolean;
-  /** What is shown between the picture and the words, such as a heading. */
+  heading?: ReactNode;
+  /** What is shown between the heading and the words. */
   children?: ReactNode;
 }
 
@@ -52,9 +55,9 @@ function VideoDialog({ title, url }: VideoDialogProps) {
             text={words.otherwise}
             parts={{
               link: (
-                <a href={url} target="_blank" rel="noopener">
+                <PageLink href={url} target="_blank" rel="noopener">
                   {words.otherwiseLink}
-                </a>
+                </PageLink>
               ),
             }}
           />
@@ -68,15 +71,19 @@ function VideoDialog({ title, url }: VideoDialogProps) {
  * A video's picture with a play mark. It opens the video in a dialog; without JavaScript, or if the video cannot be
  * embedded, it links to the video. Below it is what is said.
  */
-export function Video({ title, url, picture, spoken, sizes, isRow, children }: VideoProps) {
+export function Video({ title, url, picture, spoken, sizes, isRow, heading, children }: VideoProps) {
   const words = useWords({ media });
+  const { inEnglish } = useWords({ links });
+  const isEnglish = useLeadsToEnglish(url);
+  const name = isEnglish ? `${title} ${inEnglish}` : title;
   const frame = videoFrameAddress(url);
   const link = (
     <a
       href={url}
+      hrefLang={isEnglish ? "en" : undefined}
       target="_blank"
       rel="noopener"
-      aria-label={fill(words.playInNewTab, { title })}
+      aria-label={fill(words.playInNewTab, { title: name })}
       className={styles.opener}
     >
       {mark}
@@ -94,7 +101,7 @@ export function Video({ title, url, picture, spoken, sizes, isRow, children }: V
               type="button"
               hidden
               aria-haspopup="dialog"
-              aria-label={fill(words.play, { title })}
+              aria-label={fill(words.play, { title: name })}
               className={styles.opener}
             >
               {mark}
@@ -105,6 +112,9 @@ export function Video({ title, url, picture, spoken, sizes, isRow, children }: V
           link
         )}
       </div>
+      {heading}
+      {/* The names of the link and the button have it, too. */}
+      {isEnglish && <EnglishNote aria-hidden="true" />}
       {children}
       <SpokenWords title={title} spoken={spoken} />
     </div>

@@ -16,6 +16,8 @@ export interface PageLanguage {
   readonly languages?: readonly LanguageLink[];
   /** On a page that is not in English: the pages of its language by their English paths. */
   readonly paths?: Readonly<Record<string, string>>;
+  /** On such a page: the addresses of other websites that can be read in its language. */
+  readonly websites?: readonly string[];
 }
 
 const none: PageLanguage = {};

@@ -11,7 +11,7 @@ import { formatMonth } from "../shared/clinic/clinic-time";
 import { directionsTo, formatAddress } from "../shared/clinic/contact";
 import { formatHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";
-import { layout } from "../words/en/layout";
+import { layout, links } from "../words/en/layout";
 import { ClosureNotices, closedDaysAnchor } from "./closure-banner";
 import * as styles from "./footer.module.css";
 import { OpenStatus } from "./open-status";
@@ -28,6 +28,7 @@ export function Footer({ reviewed }: FooterProps) {
   const { name, tagline, address, locations, currentHours, privacyDocument, sitemapPath } = useClinic();
   const { quickLinks, legalLinks } = useNavigation();
   const words = useWords({ layout });
+  const linkWords = useWords({ links });
   const dateWords = useWords({ dates });
   const linksHeading = useId();
   const { file, pages, bytes } = privacyDocument;
@@ -50,12 +51,11 @@ export function Footer({ reviewed }: FooterProps) {
                   {": "}
                 </>
               )}
-              <ActionLink
-                to={{ href: directionsTo(place.address), kind: "outside", pdf: null }}
-                className={styles.link}
-              >
+              {/* Not a PageLink: the map speaks the language of the visitor. */}
+              <a href={directionsTo(place.address)} className={styles.link} target="_blank" rel="noopener">
                 {formatAddress(place.address)}
-              </ActionLink>
+                <span className="visually-hidden">{` ${linkWords.newTab}`}</span>
+              </a>
             </address>
           ))}
           <p>

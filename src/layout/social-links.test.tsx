@@ -1,6 +1,9 @@
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { SpanishPage } from "../components/spanish-page.fixtures";
 import { clinic } from "../content/clinic";
-import { BrandIcon } from "./social-links";
+import { siteFacts } from "./layout.fixtures";
+import { BrandIcon, SocialLinks } from "./social-links";
 
 const networks = clinic.shape.social.element.shape.name.options;
 
@@ -17,4 +20,11 @@ test.each(networks)("%s has its own logo", (network) => {
 test("a network that the content does not allow does not compile", () => {
   // @ts-expect-error: the logos are typed by the content's list of networks, so a missing logo fails too
   render(<BrandIcon brand="Friendster" />);
+});
+
+test("on a Spanish page, networks say that they are in English, and the mail address and the phone do not", () => {
+  jest.mocked(useStaticQuery).mockReturnValue(siteFacts);
+  render(<SocialLinks />, { wrapper: SpanishPage });
+  expect(screen.getByRole("link", { name: "Facebook (opens in a new tab) (en inglés)" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Email hello@clinic.example" })).toBeVisible();
 });

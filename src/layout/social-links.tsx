@@ -1,10 +1,10 @@
-import { ActionLink } from "../components/action-link";
 import { Icon } from "../components/icon";
+import { PageLink } from "../components/page-link";
 import type { SocialNetwork } from "../content/clinic";
 import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
 import { telephoneLink } from "../shared/clinic/contact";
-import { layout } from "../words/en/layout";
+import { layout, links } from "../words/en/layout";
 import { fill } from "../words/fill";
 import * as styles from "./social-links.module.css";
 
@@ -42,15 +42,17 @@ export function BrandIcon({ brand }: { brand: SocialNetwork }) {
 export function SocialLinks() {
   const { social, email, phones } = useClinic();
   const words = useWords({ layout });
+  const { newTab } = useWords({ links });
   return (
     <ul className={styles.links}>
       {social.map(({ name, url }) => (
         <li key={name}>
-          <ActionLink to={{ href: url, kind: "outside", pdf: null }} className={styles.link}>
+          <PageLink href={url} isIcon className={styles.link} target="_blank" rel="noopener">
             {/* For GraphQL it is any string; the content check makes sure that it is a known network. */}
             <BrandIcon brand={name as SocialNetwork} />
             <span className="visually-hidden">{name}</span>
-          </ActionLink>
+            <span className="visually-hidden">{` ${newTab}`}</span>
+          </PageLink>
         </li>
       ))}
       <li>

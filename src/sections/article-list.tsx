@@ -19,10 +19,12 @@ export function ArticleList({ block }: { block: Queries.ArticleListFragment }) {
               spoken={spoken}
               sizes="(min-width: 1152px) 536px, (min-width: 768px) 45vw, 40vw"
               isRow
+              heading={
+                <h3 className={styles.title}>
+                  <span className={styles.number}>{index + 1}</span> {title}
+                </h3>
+              }
             >
-              <h3 className={styles.title}>
-                <span className={styles.number}>{index + 1}</span> {title}
-              </h3>
               <p className={styles.description}>{description}</p>
             </Video>
           </li>

@@ -20,9 +20,8 @@ export function MediaList({ block }: { block: Queries.MediaListFragment }) {
               spoken={spoken}
               sizes="(min-width: 1152px) 536px, (min-width: 768px) 45vw, 40vw"
               isRow
-            >
-              <h3>{title}</h3>
-            </Video>
+              heading={<h3>{title}</h3>}
+            />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { findFloorPlanProblems } from "../rules/floor-plans";
 import { findHardCodedFacts } from "../rules/hard-coded-facts";
 import { findHtmlProblems } from "../rules/html/html";
 import { findSelfHarmLanguage } from "../rules/risky-words";
+import { findDoubledNotes } from "../translations/doubled-notes";
 import { findGlossaryProblems } from "../translations/glossary-problems";
 import { findTranslationLengths, findTranslationProblems } from "../translations/translation-problems";
 import { findUntranslated } from "../translations/translation-warnings";
@@ -221,11 +222,50 @@ const glossaryProblems: RuleCases = {
   },
 };
 
+const show = "<p>See <a href='link:show'>the show</a>.</p>";
+const withNote = (text: string) => withProse(show, text);
+const withVideo = (english: string, text: string) => ({
+  ...withProse(english, text),
+  "pages/home": { path: "/", blocks: [{ kind: "feature", videoLink: "show", image: { alt: english } }] },
+});
+const withButton = (to: string) => ({
+  ...withProse("The show", "El programa (in English)"),
+  "pages/home": { path: "/", blocks: [{ kind: "feature", actions: [{ label: "The show", to }] }] },
+});
+
+const doubledNotes: RuleCases = {
+  rule: findDoubledNotes,
+  cases: {
+    "nothing in a link without a note": [withNote("<p>Vea <a href='link:show'>el programa</a>.</p>")],
+    "a note in a link": [
+      withNote("<p>Vea <a href='link:show'>el programa (in English)</a>.</p>"),
+      'Delete "(in English)".',
+    ],
+    "a note right beside a link": [
+      withNote("<p>Vea <a href='link:show'>el programa</a> (in English).</p>"),
+      "families would read it twice",
+    ],
+    "nothing in a note about something else": [
+      withNote("<p>Vea <a href='link:show'>el programa</a> y el libro (in English).</p>"),
+    ],
+    "a note on a button": [withButton("link:show"), 'Delete "(in English)".'],
+    "a note on a button that leads to a page": [withButton("/about"), 'Delete "(in English)".'],
+    "a note in the name of a video": [withVideo("The gym", "Video (in English): el gimnasio"), "at a link"],
+    "nothing in a language whose words are missing": [
+      {
+        ...withNote("<p>Vea <a href='link:show'>el programa (in English)</a>.</p>"),
+        "languages/es": { ...es, words: {} },
+      },
+    ],
+  },
+};
+
 export const translationCases: readonly RuleCases[] = [
   translationProblems,
   lengths,
   untranslated,
   glossaryProblems,
+  doubledNotes,
   {
     rule: findFloorPlanProblems,
     cases: {

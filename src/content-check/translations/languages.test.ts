@@ -71,6 +71,29 @@ test("a page needs its own texts once, those of the entries that it names, and t
   expect(team).toEqual(["Everyone", "Therapist", "Home"]);
 });
 
+test("a language knows the other websites that can be read in it, wherever the content names them", () => {
+  const [both, english] = [{ languages: ["tl", "es"] }, { languages: ["tl"] }];
+  const language = first({
+    ...whole,
+    links: [
+      { id: "line", url: "https://helpline.example/", ...both },
+      { id: "shop", url: "https://shop.example/", ...english },
+      { id: "park", url: "https://park.example/" },
+    ],
+    resources: [
+      { videoUrl: "https://videos.example/1", ...both },
+      { link: "https://videos.example/2", ...both },
+    ],
+    clinic: { languages: ["es"], social: [{ name: "Facebook", url: "https://social.example/", ...both }] },
+    concerns: [{ id: "fall", sources: [{ url: "https://source.example/", ...both }] }],
+  });
+  expect([...(language?.websites ?? [])].sort()).toEqual(
+    ["helpline.example/", "social.example/", "source.example/", "videos.example/1", "videos.example/2"].map(
+      (address) => `https://${address}`,
+    ),
+  );
+});
+
 test("names, numbers and texts without words are not translated", () => {
   const { files } = contentOf({
     clinic: {

@@ -24,6 +24,8 @@ export interface Language {
   readonly untranslated: readonly string[];
   /** The pages that are live in this language, also those of concerns: the English path, and the path in this language. */
   readonly pages: ReadonlyMap<string, string>;
+  /** The addresses of other websites that can be read in this language. */
+  readonly websites: ReadonlySet<string>;
 }
 
 /** Returns the languages in which the home page is live. The switch of every other page leads there. */
@@ -72,8 +74,17 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
       texts,
       untranslated: [...new Set(missing)].filter((text) => !/<[a-z]/.test(text)),
       pages: new Map([...pages, ...concernPages]),
+      websites: new Set(content.files.flatMap(({ value }) => websitesIn(file.code, value))),
     },
   ];
+}
+
+/** Finds the addresses of websites that can be read in a language, in any part of a file. */
+function websitesIn(code: string, value: unknown): string[] {
+  const own = entriesOf(valueAt(value, ["languages"])).includes(code) && isRecord(value) ? value : {};
+  const addresses = [own.url, own.videoUrl, own.link].filter((each) => typeof each === "string");
+  const parts = typeof value === "object" && value !== null ? Object.values(value) : [];
+  return [...addresses, ...parts.flatMap((part) => websitesIn(code, part))];
 }
 
 /** Returns what is wrong with the interface's words of a language, and with its locale. */

@@ -17,6 +17,7 @@ const hebrew: Language = {
   texts: new Map(),
   untranslated: [],
   pages: new Map(),
+  websites: new Set(),
 };
 const facts = { siteUrl: "https://clinic.example", languagesOf: pageLanguagesIn([hebrew]) };
 

@@ -15,4 +15,5 @@ export const spanish: Language = {
     ["/", "/es"],
     ["/contact", "/es/contacto"],
   ]),
+  websites: new Set(["https://helpline.example/"]),
 };

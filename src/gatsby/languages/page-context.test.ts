@@ -23,6 +23,7 @@ test("a page that is live in a language is made twice, and each links to the oth
       original: "/contact",
       languages: [{ code: "en", name: "English", path: "/contact" }],
       paths: { "/": "/es", "/contact": "/es/contacto" },
+      websites: ["https://helpline.example/"],
       words: { locale: "es-US", dates: { weekdays: expect.arrayContaining(["lunes"]) } },
     },
   });

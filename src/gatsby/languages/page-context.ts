@@ -57,7 +57,7 @@ export function pageContexts(page: PageOfContent, languages: readonly Language[]
 
 /** Returns the context that every page of a language has, also the not-found page. */
 export function basicContext(language: Language): Readonly<Record<string, unknown>> {
-  const { code, direction, pages } = language;
+  const { code, direction, pages, websites } = language;
   return {
     language: code,
     isTranslated: true,
@@ -65,6 +65,7 @@ export function basicContext(language: Language): Readonly<Record<string, unknow
     languages: [{ ...english, path: "/" }],
     // Only pages that components link to by themselves: those of concerns would be a third of the page's data.
     paths: Object.fromEntries([...pages].filter(([path]) => !path.startsWith(`${concernsPage}/`))),
+    websites: [...websites],
     words: catalogOf(language),
     version: versionOf(language),
   };

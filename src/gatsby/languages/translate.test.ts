@@ -4,6 +4,7 @@ const spanish = {
   code: "es",
   texts: new Map([["Call Us", "Llámenos"]]),
   pages: new Map([["/contact", "/es/contacto"]]),
+  websites: new Set(["https://helpline.example/"]),
 };
 
 test.each([
@@ -28,7 +29,10 @@ test.each([
   ["/forms", spanish, true],
   ["/documents/intake.pdf", spanish, true],
   ["/documents/es/intake.pdf", spanish, false],
+  ["https://videos.example/", spanish, true],
+  ["https://helpline.example/", spanish, false],
   ["/forms", undefined, false],
+  ["https://videos.example/", undefined, false],
 ])("%s leads from a page in a language to English, or not: case %#", (address, language, expected) => {
   expect(leadsToEnglish(address, language)).toBe(expected);
 });

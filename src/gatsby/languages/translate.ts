@@ -27,12 +27,12 @@ export function pathIn(path: string, language: Pick<Translated, "pages"> | undef
   return [language?.pages.get(page) ?? page, ...anchor].join("#");
 }
 
-/** Whether an address of this website is that of an English page or file, while the page with the link is in a language. */
+/** Whether an address is that of an English page, file or website, while the page with the link is in a language. */
 export function leadsToEnglish(
   address: string,
-  language: Pick<Language, "code" | "pages"> | undefined,
+  language: Pick<Language, "code" | "pages" | "websites"> | undefined,
 ): boolean {
   const [page = ""] = address.split("#");
   if (language === undefined || page.startsWith(`/documents/${language.code}/`)) return false;
-  return ![...language.pages.values()].includes(page);
+  return ![...language.pages.values(), ...language.websites].includes(page);
 }

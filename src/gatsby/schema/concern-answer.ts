@@ -9,7 +9,7 @@ import { htmlToText } from "../../shared/site/html-to-text";
 import { groupByMonths, nameOfAge } from "../../shared/site/milestone-ages";
 import type { Catalog } from "../../words/catalog";
 import { fill as fillIn } from "../../words/fill";
-import { pageLink } from "./rich-text";
+import { linkTo } from "./rich-text";
 
 type Concern = z.infer<typeof concern>;
 type Service = Pick<z.infer<typeof service>, "name" | "path" | "firstVisit"> & {
@@ -49,7 +49,7 @@ export function concernAnswer(
 ): string {
   const show = (text: string) => fill(text, "html");
   const lead = first ? words.serviceAfterwards : words.service;
-  const page = service && pageLink(service.path, fill(service.name, "text"), service.note);
+  const page = service && linkTo(service.path, fill(service.name, "text"), service.note);
   return [
     show(answer),
     usual(milestones, ages && show(ages)),

@@ -46,3 +46,31 @@ test.each([
 ])("in HTML, %s becomes %s", async (html, expected) => {
   await expect(resolveRichText(html, resolver, words)).resolves.toBe(expected);
 });
+
+test.each([
+  [
+    "another website",
+    "link:financing",
+    "https://financing.example/",
+    '<a href="https://financing.example/" hreflang="en" target="_blank" rel="noopener">Más<span class="visually-hidden"> (opens in a new tab)</span><span data-note="language"> (in English)</span></a>',
+  ],
+  [
+    "another website that is not in English",
+    "link:financing",
+    "https://other.example/",
+    '<a href="https://financing.example/" target="_blank" rel="noopener">Más<span class="visually-hidden"> (opens in a new tab)</span></a>',
+  ],
+  [
+    "a page",
+    "/contact",
+    "/contact",
+    '<a href="/contact" hreflang="en">Más<span data-note="language"> (in English)</span></a>',
+  ],
+  ["a phone number", "phone:main", "tel:+19075550142", '<a href="tel:+19075550142">Más</a>'],
+])(
+  "on a Spanish page, a link to %s says that it is in English if it is",
+  async (_, target, english, expected) => {
+    const spanish = { ...resolver, isEnglish: (address: string) => address === english };
+    await expect(resolveRichText(`<a href='${target}'>Más</a>`, spanish, words)).resolves.toBe(expected);
+  },
+);

@@ -12,7 +12,7 @@ export interface PdfFacts {
 export interface LinkResolver {
   /** The address of a page in the language of the page with the link. */
   page(path: string): string;
-  /** Whether an address is that of an English page or file, and the page with the link is in another language. */
+  /** Whether an address is that of an English page, file or website, and the page with the link is in another language. */
   isEnglish?(address: string): boolean;
   link(id: string): Promise<string | undefined>;
   pdf(id: string): Promise<PdfFacts | undefined>;
@@ -46,7 +46,10 @@ export async function resolveTarget(target: string, resolver: LinkResolver): Pro
   if (scheme === "phone") {
     return { href: telephoneLink(await resolver.phone(id === "fax" ? "fax" : "main")), kind: "phone" };
   }
-  if (scheme === "link") return { href: found(target, await resolver.link(id)), kind: "outside" };
+  if (scheme === "link") {
+    const href = found(target, await resolver.link(id));
+    return { href, kind: "outside", ...inEnglish(href) };
+  }
   const pdf = found(target, await resolver.pdf(id));
   return { href: pdf.file, kind: "document", pdf, ...inEnglish(pdf.file) };
 }

@@ -31,15 +31,16 @@ function render(
   text: string,
   { files, links, locale }: Words,
 ): string {
-  if (kind === "outside") return newTab(href, `${text}${hidden(` ${links.newTab}`)}`);
+  const note = isEnglish ? links.inEnglish : undefined;
+  if (kind === "outside") return linkTo(href, `${text}${hidden(` ${links.newTab}`)}`, note, inNewTab);
   if (pdf) {
     const [before = "", after = ""] = links.pdfInNewTab.split("{pdf}");
     // The words around the facts of the file are for screen readers only, but the brackets are for all.
     const rest = after.replace(/\)$/, "");
     const words = `${text} ${before}${describePdf(pdf, files, locale)}${hidden(rest)})`;
-    return newTab(href, isEnglish ? words + englishNote(links.inEnglish) : words, isEnglish);
+    return linkTo(href, words, note, inNewTab);
   }
-  return pageLink(href, text, isEnglish ? links.inEnglish : undefined);
+  return linkTo(href, text, note);
 }
 
 /** Text for screen readers only; the class is in src/styles/utilities.css. */
@@ -47,19 +48,13 @@ function hidden(text: string): string {
   return `<span class="visually-hidden">${text}</span>`;
 }
 
+const inNewTab = ' target="_blank" rel="noopener"';
+
 /**
- * A link to a page.
- * @param note says that the page is in English, if it is and the page with the link is not
+ * A link.
+ * @param note says that it leads to something in English, if it does and the page with the link is not
  */
-export function pageLink(href: string, html: string, note?: string): string {
-  if (note === undefined) return `<a href="${href}">${html}</a>`;
-  return `<a href="${href}" hreflang="en">${html}${englishNote(note)}</a>`;
-}
-
-function englishNote(note: string): string {
-  return `<span data-note="language"> ${note}</span>`;
-}
-
-function newTab(href: string, text: string, isEnglish = false): string {
-  return `<a href="${href}"${isEnglish ? ' hreflang="en"' : ""} target="_blank" rel="noopener">${text}</a>`;
+export function linkTo(href: string, html: string, note?: string, attributes = ""): string {
+  if (note === undefined) return `<a href="${href}"${attributes}>${html}</a>`;
+  return `<a href="${href}" hreflang="en"${attributes}>${html}<span data-note="language"> ${note}</span></a>`;
 }
