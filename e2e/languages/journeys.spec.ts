@@ -136,6 +136,15 @@ test("the team and the forms: she reads about a therapist, and finds what to fil
     for (const title of ["Intake General History", "Telehealth Consent"])
       await expect(page.getByRole("main").getByText(inSpanish(title)).first()).toBeVisible();
   });
+  await step("the consent that she opens is in Spanish", async () => {
+    const link = page
+      .getByRole("main")
+      .getByRole("link", { name: inSpanish("Telehealth Consent") })
+      .first();
+    const file = await page.request.get((await link.getAttribute("href")) ?? "");
+    expect(file.headers()["content-type"]).toBe("application/pdf");
+    expect(new URL(file.url()).pathname).toMatch(/^\/documents\/es\//);
+  });
 });
 
 test("a request: its errors, its confirmation and its calendar are in Spanish, and the mail is in English", async ({
