@@ -72,7 +72,7 @@ describe("the command", () => {
     const first = run();
     expect([first.status, first.stderr]).toEqual([0, ""]);
     expect(first.stdout).toContain("page.schema.json");
-    expect(run().stdout).toBe("Content checked: 18 files, no problems found.\n");
+    expect(run().stdout).toMatch(/^Content checked: \d+ files, no problems found.\n$/);
   });
 
   test("exits with 1 and reports the problems", () => {
