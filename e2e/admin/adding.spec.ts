@@ -15,10 +15,7 @@ test.afterEach(() => {
   for (const file of camp) rmSync(file, { force: true });
 });
 
-test("a family's words are added, and then to the page that shows them", { tag: "@everyday" }, async ({
-  page,
-  context,
-}) => {
+test("a family's words are added, and then to the page that shows them", async ({ page, context }) => {
   const words = await openFile(page, "Families' words");
   await words.getByRole("button", { name: /^Add .*testimonial/ }).click();
   await fill(page, words, "Quote", "They fly kites in the waiting room.");
