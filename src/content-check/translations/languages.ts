@@ -42,10 +42,10 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
   const texts = new Map(
     Array.from(matchPairs(content, file.code).translated, ([english, { text }]) => [english, text]),
   );
+  const missingIn = new Map(translations.map((each) => [each, missingTexts(each, texts, content)]));
   const live = translations.filter((each) => {
-    const written = textOf(each.value, "website");
-    const isWhole = ofWords.length === 0 && missingTexts(each, texts, content).length === 0;
-    return written === undefined ? isWhole : written === "shown";
+    const isWhole = ofWords.length === 0 && missingIn.get(each)?.length === 0;
+    return (textOf(each.value, "website") ?? (isWhole ? "shown" : "")) === "shown";
   });
   const pages = live.flatMap(({ original, value }) => {
     const [from, to] = [pageOf(original), textOf(value, "path")];
@@ -56,7 +56,7 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
   const ownWords = withEnglish(words, englishAreas, missingWords) as Translation;
   const missing = [
     ...missingWords,
-    ...live.flatMap((each) => missingTexts(each, texts, content)),
+    ...live.flatMap((each) => missingIn.get(each) ?? []),
     ...dated.flatMap(translatableTexts).filter((text) => !texts.has(text)),
   ];
   const addresses = content.files
