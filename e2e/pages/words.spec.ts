@@ -1,4 +1,4 @@
-import { builtPages, isEnglish } from "../support/built-pages";
+import { builtPages } from "../support/built-pages";
 import { callSource } from "../support/in-page";
 import { expect, test } from "../support/test";
 
@@ -119,11 +119,8 @@ function coveredTexts(): string[] {
 // The browser logs that a font is missing.
 test.use({ allowedConsole: /Failed to load resource/ });
 
-/** The fonts of the device are wider. English shows whether a page has room for them. */
-const shown = { "with web fonts": builtPages, "without web fonts": builtPages.filter(isEnglish) };
-
-for (const [fonts, pages] of Object.entries(shown)) {
-  for (const { path } of pages) {
+for (const fonts of ["with web fonts", "without web fonts"]) {
+  for (const { path } of builtPages) {
     test(`${path}: no word is on two lines, and no text covers another, ${fonts}`, async ({ page }) => {
       if (fonts === "without web fonts") await page.route("**/*.woff2", (route) => route.abort());
       await page.goto(path);

@@ -20,7 +20,7 @@ export async function walk(page: Page, steps: readonly Step[], answer: string | 
     const part = await nearest(isPress ? pressable(page, step) : page.getByRole("searchbox"));
     scrolled += await bringBetweenBars(part);
     if (!isPress) {
-      await part.fill(step.type);
+      await part.pressSequentially(step.type, { delay: 40 });
       continue;
     }
     await follow(page, part);
