@@ -92,7 +92,7 @@ test.describe("with GitHub", () => {
   }
 
   /** Opens the form of a translation. */
-  async function openSpanish(page: Page, name: string): Promise<Locator> {
+  async function openSpanish(page: Page, name: string | RegExp): Promise<Locator> {
     await signIn(page);
     await page.getByText("Spanish", { exact: true }).click();
     const list = page.getByRole("main", { name: "Spanish" });
@@ -100,7 +100,7 @@ test.describe("with GitHub", () => {
     await list.getByRole("row").first().hover();
     // The list has more rows once it is scrolled.
     await expect(async () => {
-      await page.mouse.wheel(0, 1000);
+      if (!(await entry.isVisible())) await page.mouse.wheel(0, 1000);
       await expect(entry).toBeVisible({ timeout: 1000 });
     }).toPass();
     await entry.click();
@@ -144,6 +144,28 @@ test.describe("with GitHub", () => {
         { english: changedText, text: "Ustedes juegan." },
         ...others,
       ],
+    });
+  });
+
+  test("a translation that nobody has begun has all English texts, and its file is made", async ({
+    page,
+    request,
+  }) => {
+    const { path, description } = JSON.parse(readFileSync("data/pages/community-impact.json", "utf8"));
+    const editor = await openSpanish(page, /^Page: Community Impact · \d+ not translated$/);
+    const pair = await pairOf(page, editor, description);
+    await expect(pair).toContainText("Not translated yet");
+    await pair
+      .getByRole("textbox", { name: "Translation" })
+      .fill("Terapia en la comunidad de Wasilla, para familias y niños.");
+    await save(page);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Later" }).click();
+    await expect(editor).toBeHidden();
+    const { changes } = await draftOf(request, "data/pages/community-impact.es.json");
+    expect(JSON.parse(changes[0].after)).toEqual({
+      $schema: "../../schemas/translation.schema.json",
+      path: `/es${path}`,
+      texts: [{ english: description, text: "Terapia en la comunidad de Wasilla, para familias y niños." }],
     });
   });
 });
