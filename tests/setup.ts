@@ -34,3 +34,13 @@ globalThis.matchMedia ??= (media) =>
     addListener() {},
     removeListener() {},
   });
+if ("HTMLDialogElement" in globalThis)
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event("close"));
+    },
+  });

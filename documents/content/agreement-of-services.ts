@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import { type Facts, medicaid } from "./facts";
+import { childFields, type Facts, medicaid } from "./facts";
 
 export const agreementOfServices = ({ clinicName, insurance, phones, visits }: Facts): Content => ({
   id: "agreement-of-services",
@@ -13,11 +13,7 @@ export const agreementOfServices = ({ clinicName, insurance, phones, visits }: F
     {
       kind: "fields",
       rows: [
-        [
-          { name: "child.name", label: "Child's full name", span: 2 },
-          { name: "child.birthday", label: "Date of birth", hint: "MM/DD/YYYY" },
-          { name: "child.grade", label: "Grade" },
-        ],
+        [...childFields, { name: "child.grade", label: "Grade" }],
         [
           { name: "adult.name", label: "Parent or guardian", span: 2 },
           { name: "adult.phone", label: "Phone", hint: "907-555-0100" },

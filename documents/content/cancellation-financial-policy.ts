@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import { type Facts, joined, medicaid, payerSentences } from "./facts";
+import { childFields, type Facts, joined, medicaid, payerSentences } from "./facts";
 
 export const cancellationFinancialPolicy = ({ hours, insurance, phones, visits }: Facts): Content => ({
   id: "cancellation-financial-policy",
@@ -58,12 +58,7 @@ export const cancellationFinancialPolicy = ({ hours, insurance, phones, visits }
     { kind: "heading", text: "Your agreement" },
     {
       kind: "fields",
-      rows: [
-        [
-          { name: "child.name", label: "Child's full name", span: 2 },
-          { name: "child.birthday", label: "Date of birth", hint: "MM/DD/YYYY" },
-        ],
-      ],
+      rows: [childFields],
     },
     {
       kind: "choice",

@@ -9,7 +9,7 @@ import { nameOfAge } from "../../src/shared/site/milestone-ages";
 import type { DateWords } from "../../src/words/date-words";
 import { milestones as ages } from "../../src/words/en/concerns";
 import { dates } from "../../src/words/en/dates";
-import type { NotePart, TextPart } from "../document";
+import type { Field, NotePart, TextPart } from "../document";
 
 /** The clinic's facts as documents say them. */
 export interface Facts {
@@ -155,3 +155,9 @@ export function payerSentences({ accepted, inNetwork, homeschool, ...insurance }
 export function joined(...sentences: readonly string[]): string {
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
+
+/** The first fields of the forms about a child. */
+export const childFields: readonly Field[] = [
+  { name: "child.name", label: "Child's full name", span: 2 },
+  { name: "child.birthday", label: "Date of birth", hint: "MM/DD/YYYY" },
+];

@@ -1,4 +1,5 @@
 import type { Part } from "../document";
+import { childFields } from "./facts";
 
 /** Who the child is and who looks after them. */
 export const family: readonly Part[] = [
@@ -6,10 +7,7 @@ export const family: readonly Part[] = [
   {
     kind: "fields",
     rows: [
-      [
-        { name: "child.name", label: "Child's full name", span: 2 },
-        { name: "child.birthday", label: "Date of birth", hint: "MM/DD/YYYY" },
-      ],
+      childFields,
       [
         { name: "child.called", label: "Likes to be called" },
         { name: "child.pronouns", label: "Pronouns" },

@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import { type Facts, medicaid } from "./facts";
+import { childFields, type Facts, medicaid } from "./facts";
 
 export const pediatricPolicies = ({ clinicName, hours, insurance, phones, visits }: Facts): Content => ({
   id: "pediatric-policies",
@@ -77,10 +77,7 @@ export const pediatricPolicies = ({ clinicName, hours, insurance, phones, visits
     {
       kind: "fields",
       rows: [
-        [
-          { name: "child.name", label: "Child's full name", span: 2 },
-          { name: "child.birthday", label: "Date of birth", hint: "MM/DD/YYYY" },
-        ],
+        childFields,
         [
           {
             name: "adults",

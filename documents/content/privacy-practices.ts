@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import type { Facts } from "./facts";
+import { childFields, type Facts } from "./facts";
 
 /** The parts that 45 CFR 164.520 asks of a notice: uses, rights, duties, complaints, contact and date. */
 export const privacyPractices = ({ address, clinicName, phones }: Facts): Content => ({
@@ -95,12 +95,7 @@ export const privacyPractices = ({ address, clinicName, phones }: Facts): Conten
     { kind: "heading", text: "I have received this notice" },
     {
       kind: "fields",
-      rows: [
-        [
-          { name: "child.name", label: "Child's full name", span: 2 },
-          { name: "child.birthday", label: "Date of birth", hint: "MM/DD/YYYY" },
-        ],
-      ],
+      rows: [childFields],
     },
     { kind: "signature", name: "signed", who: "parent or guardian" },
   ],

@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import type { Facts } from "./facts";
+import { childFields, type Facts } from "./facts";
 
 /** A request for access under 45 CFR 164.524; the sources of its sentences are in data/pages/records.json. */
 export const recordsRequest = ({ howToReturn, phones }: Facts): Content => ({
@@ -14,12 +14,7 @@ export const recordsRequest = ({ howToReturn, phones }: Facts): Content => ({
     { kind: "heading", text: "Your child" },
     {
       kind: "fields",
-      rows: [
-        [
-          { name: "child.name", label: "Child's full name", span: 2 },
-          { name: "child.birthday", label: "Date of birth", hint: "MM/DD/YYYY" },
-        ],
-      ],
+      rows: [childFields],
     },
     { kind: "heading", text: "You" },
     {

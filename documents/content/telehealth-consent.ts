@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import type { Facts } from "./facts";
+import { childFields, type Facts } from "./facts";
 
 export const telehealthConsent = ({ phones }: Facts): Content => ({
   id: "telehealth-consent",
@@ -45,10 +45,7 @@ export const telehealthConsent = ({ phones }: Facts): Content => ({
     {
       kind: "fields",
       rows: [
-        [
-          { name: "child.name", label: "Child's full name", span: 2 },
-          { name: "child.birthday", label: "Date of birth", hint: "MM/DD/YYYY" },
-        ],
+        childFields,
         [{ name: "visit.address", label: "Where your child will be during visits: street, city" }],
         [
           { name: "visit.phone", label: "Phone to call if the video fails", hint: "907-555-0100" },

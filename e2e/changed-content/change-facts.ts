@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Clinic } from "../../src/content/clinic";
 import type { closure } from "../../src/content/entities";
+import { escaped } from "../../src/content-check/values";
 import { dashedPhone } from "../../src/shared/clinic/contact";
 import type { ContentFolder } from "./content-folder";
 
@@ -96,8 +97,4 @@ function hoursPatterns(opens: string, closes: string): OldFact[] {
     },
     { name, pattern: new RegExp(`opens"?:\\s?"${opens}"[^{}]*closes"?:\\s?"${closes}"`) },
   ];
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,3 +1,5 @@
+import { escaped } from "../../src/content-check/values";
+
 /**
  * The roles that journeys use. `summary` is what unfolds a `<details>`, which has no role of its own in ARIA;
  * a `treeitem` is a line of the list of /admin.
@@ -31,7 +33,7 @@ export interface Target {
 
 /** Describes an element by its role and its exact accessible name, or a pattern without flags. */
 export function the(role: Role, name: string | RegExp, inside?: Target): Target {
-  const pattern = typeof name === "string" ? `^${name.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")}$` : name.source;
+  const pattern = typeof name === "string" ? `^${escaped(name)}$` : name.source;
   return { role, pattern, inside };
 }
 

@@ -27,16 +27,8 @@ async function open(): Promise<HTMLElement> {
 }
 const frames = () => document.querySelectorAll("iframe");
 
-// jsdom does not implement the methods of <dialog>.
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ clinic });
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
 });
 
 test("a video that cannot be embedded stays a link", () => {

@@ -61,14 +61,7 @@ describe("drawer", () => {
     matches: boolean;
   };
 
-  // jsdom has neither the methods of dialogs nor popovers.
   beforeEach(() => {
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
     jest.mocked(useStaticQuery).mockReturnValue(siteFacts);
     screenWidth.matches = false;
     jest.spyOn(window, "matchMedia").mockReturnValue(screenWidth);

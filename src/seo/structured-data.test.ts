@@ -1,8 +1,7 @@
 import { vocabularyProblems } from "../../tests/schema-org";
 import { service } from "../content/entities";
 import { readSiteContent } from "../gatsby/output/read-site-content";
-import { pageOfConcern } from "./concern";
-import { structuredData } from "./structured-data";
+import { pageOfConcern, structuredData } from "./structured-data";
 
 const content = readSiteContent("https://clinic.example");
 const { clinic, services, team } = content;

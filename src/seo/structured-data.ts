@@ -3,7 +3,7 @@ import { fromClinicTime } from "../shared/clinic/from-clinic-time";
 import { type ClinicNode, clinicNode, locationNodes, personNode, placeOf } from "./clinic";
 import { clinicId, reference } from "./identifiers";
 import { serviceNode, serviceSummary } from "./service";
-import type { DescribedPage, NewsItem, SiteContent } from "./site-content";
+import type { Concern, DescribedPage, NewsItem, SiteContent } from "./site-content";
 import { videoNode, videosOf } from "./videos";
 import { breadcrumbsNode, webPageNode, websiteNode } from "./web-page";
 
@@ -85,4 +85,13 @@ export function structuredData(page: DescribedPage, content: SiteContent): Struc
       team.map((member) => personNode(member, path, content)),
     ].flat(),
   };
+}
+
+/** Returns the page of a concern, as structured data describes pages. */
+export function pageOfConcern(
+  { path, name, answer, approved }: Concern,
+  { words }: Pick<SiteContent, "words">,
+): DescribedPage {
+  const page = { path, title: words(name), description: words(answer), blocks: [], approved };
+  return { ...page, medical: true, isConcern: true };
 }

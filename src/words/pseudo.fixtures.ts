@@ -1,3 +1,4 @@
+import { escaped } from "../content-check/values";
 import { type Catalog, english } from "./catalog";
 
 const accents: Readonly<Record<string, string>> = { a: "á", e: "é", i: "í", o: "ó", u: "ú", y: "ý" };
@@ -54,10 +55,6 @@ const patterns = textsIn(english)
 
 function textsIn(words: unknown): string[] {
   return typeof words === "string" ? [words] : Object.values(Object(words)).flatMap(textsIn);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 const named = ["aria-label", "aria-roledescription", "alt", "title", "placeholder", "data-prefill"];

@@ -24,6 +24,25 @@ test.each(texts)("every file and folder that %s names exists", (_, text) => {
   expect(named.filter((path) => !notThere.test(path) && !existsSync(path))).toEqual([]);
 });
 
+const places = ["src", "server", "e2e", "bench", "tests", "art", "documents", "docs"];
+const inPlaces = places.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+);
+const everyFile = [...readdirSync("."), ...inPlaces];
+const guides = everyFile.filter((file) => /^docs\/.+\.md$|README\.md$/.test(file));
+/** Endings such as `.process.test.ts`, a page that Gatsby writes to `.cache`, and the block that a guide makes up. */
+const noSource = /^\.(?!\.)|price-list/;
+
+test.each(guides)("every source file that %s names exists", (guide) => {
+  const named = Array.from(
+    readFileSync(guide, "utf8").matchAll(/`([\w./-]+\.(?:m?ts|tsx|css))`/g),
+    ([, name = ""]) => name,
+  );
+  const exists = (name: string) =>
+    everyFile.some((file) => `/${file}`.endsWith(`/${name.replace(/^\.\.\//, "")}`));
+  expect(named.filter((name) => !noSource.test(name) && !exists(name))).toEqual([]);
+});
+
 test.each(texts)("every link of %s leads to a file", (name, text) => {
   const targets = Array.from(text.matchAll(/\]\((?!https?:|#)([^)#]+)/g), ([, target = ""]) => target);
   expect(targets.filter((target) => !existsSync(join(dirname(name), target)))).toEqual([]);

@@ -18,6 +18,7 @@ export interface RateLimitOptions {
  * Several people can share an IP address, for example in a school. Ten such schools, or ten pools of a mobile
  * carrier, can share a network (an IPv4 /24 or IPv6 /48). A network gets a fifth of the overall limit per
  * second, so that no single network can lock the others out.
+ * The sign-in of editors at /admin counts with the same limits, on its own.
  */
 export const defaultRateLimit: RateLimitOptions = {
   perAddress: 20,

@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import sql, { empty, raw } from "sql-template-tag";
 import { type Database, isLock, runOn, transact } from "./database";
-import type { Dialect, Run, Store } from "./store";
+import { type Dialect, lastPart, type Run, type Store } from "./store";
 
 const nothing = sql`SELECT 1`;
-const lastPart = (column: string) => column.replace(/^.*\./, "");
 const named = (column: string, name = lastPart(column)) => raw(`${column} AS ${name}`);
 
 /** How SQLite writes it. Its times are this machine's, in milliseconds since 1970. */

@@ -67,6 +67,9 @@ export function bytesOf(value: unknown): Buffer {
   return value;
 }
 
+/** The name of a column, without that of its table. */
+export const lastPart = (column: string): string => column.replace(/^.*\./, "");
+
 /** Whether a condition is true: SQLite answers with a number. */
 export function isTrue(value: unknown): boolean {
   return value === true || value === 1;

@@ -6,7 +6,7 @@ import { composeMessage, splitMessage } from "../../shared/request/composed-mess
 import { validateRequest } from "../../shared/request/validate-request";
 import { validation } from "../../words/en/sending";
 import { checkAppointment } from "./check-appointment";
-import { checkEvaluation } from "./check-evaluation";
+import { checkEvaluation } from "./evaluation-submit";
 import { readTalk } from "./read-talk";
 
 /** What visitors type, paste or forge: among ordinary words, characters that a mail must not have. */

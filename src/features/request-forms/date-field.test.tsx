@@ -5,15 +5,7 @@ import { readFields } from "../../components/form/values";
 import { clinic } from "../../hooks/use-clinic.fixtures";
 import { AppointmentForm } from "./appointment-form";
 
-// jsdom does not implement the methods of <dialog>.
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
   sessionStorage.clear();
   jest.mocked(useStaticQuery).mockReturnValue({ clinic });
 });

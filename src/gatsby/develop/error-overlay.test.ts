@@ -15,12 +15,6 @@ const send = (problems: string) =>
 
 beforeEach(() => {
   Object.assign(globalThis, { EventSource: FakeSource });
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   document.body.innerHTML = "<h1>Our Team</h1>";
   showErrorOverlay();
 });

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Language } from "../../content-check/translations/languages";
-import { pageOfConcern } from "../../seo/concern";
 import type { SiteContent } from "../../seo/site-content";
-import { type StructuredData, structuredData } from "../../seo/structured-data";
+import { pageOfConcern, type StructuredData, structuredData } from "../../seo/structured-data";
 import { contentDigest } from "../changes/record";
 import { searchImagesIn } from "../images/search-engine-images";
 import { type PageLanguages, withLanguageTags } from "../languages/page-languages";

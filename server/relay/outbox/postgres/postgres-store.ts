@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from "sql-template-tag";
-import type { Dialect, Store } from "../store";
+import { type Dialect, lastPart, type Store } from "../store";
 import type { Pool } from "./pool";
 
 /** In milliseconds. Farther away than any time in the outbox, and still a valid time for PostgreSQL. */
@@ -7,7 +7,6 @@ const farAway = 100 * 366 * 24 * 60 * 60_000;
 
 const after = (milliseconds: number | Sql) =>
   sql`(relay.clock() + (${typeof milliseconds === "number" ? raw(`${milliseconds}`) : milliseconds}) * interval '1 ms')`;
-const lastPart = (column: string) => column.replace(/^.*\./, "");
 
 /**
  * How PostgreSQL writes it. Only distances from now go to the database and come back, because its clock may differ from ours.

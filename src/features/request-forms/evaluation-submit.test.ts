@@ -1,5 +1,5 @@
 import { validation } from "../../words/en/sending";
-import { checkEvaluation } from "./check-evaluation";
+import { checkEvaluation } from "./evaluation-submit";
 
 const good = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
 
