@@ -17,7 +17,21 @@ const shared = {
     "^gatsby$": "<rootDir>/tests/gatsby.ts",
   },
   // Looking a global up in Jest's context is slow: the search for concerns would spend half of its time on that.
-  sandboxInjectedGlobals: ["Array", "Map", "Math", "Set"],
+  sandboxInjectedGlobals: [
+    "Array",
+    "Error",
+    "Intl",
+    "JSON",
+    "Map",
+    "Math",
+    "Number",
+    "Object",
+    "RegExp",
+    "Set",
+    "String",
+    "Symbol",
+    "WeakMap",
+  ],
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", __TRAILING_SLASH__: "never" },
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
 };
