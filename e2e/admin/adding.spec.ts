@@ -41,10 +41,7 @@ test("a family's words are added, and then to the page that shows them", async (
   await expect(website.getByText("They fly kites in the waiting room.").first()).toBeVisible();
 });
 
-test("a page with three blocks is added and put into the menu", { tag: "@everyday" }, async ({
-  page,
-  context,
-}) => {
+test("a page with three blocks is added and put into the menu", async ({ page, context }) => {
   await page.goto("/admin#/collections/pages/new");
   const editor = page.getByRole("group", { name: "Content Editor" });
   await fill(page, editor, "Address on this website", "/kite-camp");

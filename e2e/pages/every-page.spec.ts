@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
 import { isEnglish, visitedPages } from "../support/built-pages";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
+import { expectNotTooLong } from "../support/first-screen";
 import { scrollThrough } from "../support/in-page";
 import { expectNoLayoutShift } from "../support/layout-shifts";
 import { expectNothingHidden, expectNothingUnseen, expectToFit, visit } from "../support/page-visit";
@@ -34,7 +35,8 @@ test.describe("on a wide screen", () => {
   // The browser logs the 404 status of the not-found page.
   test.use({ viewport, allowedConsole: /status of 404/, reducedMotion: "no-preference" });
 
-  for (const { path } of visited) {
+  for (const shown of visited) {
+    const { path } = shown;
     test(path, async ({ page, browser, baseURL }) => {
       await fakeCaptcha(page);
       const refused = await visit(page, path);
@@ -42,6 +44,7 @@ test.describe("on a wide screen", () => {
       await scrollThrough(page);
       await step("shows everything after scrolling to the end", () => expectNothingUnseen(page));
       await step("does not shift while fonts and images load", () => expectNoLayoutShift(page));
+      await step("ends soon", () => expectNotTooLong(page, shown, 1440));
       await step("shows the same text without JavaScript", async () => {
         const context = await browser.newContext({ javaScriptEnabled: false, viewport });
         const withoutScript = await context.newPage();

@@ -1,143 +1,13 @@
 import { builtPages } from "../support/built-pages";
-import { callSource } from "../support/in-page";
 import { expect, test } from "../support/test";
+import { brokenTexts, expectWholeWords } from "../support/whole-words";
 
-/** The text spacing that WCAG 1.4.12 lets a reader set. */
-const spacing =
-  "main *, header *, footer * { letter-spacing: 0.12em; word-spacing: 0.16em; line-height: 1.5; }";
-/** How a page is shown: on a narrow or a wide screen, with spacing or larger text that a reader sets. */
-const looks = [
-  { look: "at 320 px", width: 320, styles: "" },
-  { look: "at 1280 px", width: 1280, styles: "" },
-  { look: "at 320 px with the text spacing of WCAG 1.4.12", width: 320, styles: spacing },
-  { look: "at 1280 px with the text spacing of WCAG 1.4.12", width: 1280, styles: spacing },
-  { look: "at 1280 px with text of 200 %", width: 1280, styles: "html { font-size: 200%; }" },
-];
-
-/** Runs in the page. @returns each word that is on two lines, and each text that is cut off at the side of its box */
-function brokenWords(): string[] {
-  const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    const parent = text.parentElement;
-    // Chinese and Japanese have no spaces, and may be broken between any two characters.
-    if (
-      !parent ||
-      /^(zh|ja)/.test(parent.closest<HTMLElement>("[lang]")?.lang ?? "") ||
-      !text.data.trim() ||
-      parent.closest("script, style, noscript, .visually-hidden, option")
-    )
-      continue;
-    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-    range.selectNodeContents(text);
-    const box = range.getBoundingClientRect();
-    if (box.width === 0) continue;
-    if (range.getClientRects().length > 1)
-      for (const { 0: word, index } of text.data.matchAll(/\S+@\S+|[^\s\u200b\u00ad/@.…–—-]{2,}/g)) {
-        // An address may be longer than a line.
-        if (word.includes("@")) continue;
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const tops = [...range.getClientRects()]
-          .filter(({ width }) => width > 0)
-          .map(({ top }) => Math.round(top));
-        if (new Set(tops).size > 1) found.push(`two lines: ${word} (in "${text.data.trim().slice(0, 40)}")`);
-      }
-    const clip = parent.closest<HTMLElement>("button, a, summary, li, dd, td, p, h1, h2, h3, div");
-    if (clip && getComputedStyle(clip).overflowX !== "visible" && clip.scrollWidth > clip.clientWidth + 1)
-      if (/hidden|clip/.test(getComputedStyle(clip).overflowX) && clip.clientWidth > 1)
-        found.push(`cut off: ${text.data.trim().slice(0, 40)}`);
-  }
-  return [...new Set(found)];
-}
-
-/** Runs in the page. @returns the texts that cover each other, of what is in the flow of the page */
-function coveredTexts(): string[] {
-  interface Line {
-    readonly parent: Element;
-    readonly text: string;
-    readonly left: number;
-    readonly right: number;
-    readonly top: number;
-    readonly bottom: number;
-  }
-  const overlays = /fixed|sticky/;
-  const lines: Line[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    const parent = text.parentElement;
-    if (
-      !parent ||
-      !text.data.trim() ||
-      parent.closest("script, style, noscript, .visually-hidden, select, svg")
-    )
-      continue;
-    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const clips: DOMRect[] = [];
-    let isOverlay = false;
-    for (let around: Element | null = parent; around; around = around.parentElement) {
-      const { position, overflowX } = getComputedStyle(around);
-      if (overlays.test(position)) isOverlay = true;
-      if (overflowX !== "visible") clips.push(around.getBoundingClientRect());
-    }
-    if (isOverlay) continue;
-    range.selectNodeContents(text);
-    for (const rect of range.getClientRects()) {
-      const left = Math.max(rect.left, ...clips.map((clip) => clip.left));
-      const right = Math.min(rect.right, ...clips.map((clip) => clip.right));
-      const top = Math.max(rect.top, ...clips.map((clip) => clip.top));
-      const bottom = Math.min(rect.bottom, ...clips.map((clip) => clip.bottom));
-      if (right - left > 1 && bottom - top > 1)
-        lines.push({ parent, text: text.data.trim().slice(0, 30), left, right, top, bottom });
-    }
-  }
-  lines.sort((one, other) => one.top - other.top);
-  const found: string[] = [];
-  for (const [index, one] of lines.entries())
-    for (let next = index + 1; next < lines.length; next += 1) {
-      const other = lines[next];
-      if (!other || other.top >= one.bottom) break;
-      if (
-        one.parent === other.parent ||
-        one.parent.contains(other.parent) ||
-        other.parent.contains(one.parent)
-      )
-        continue;
-      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const height = Math.min(one.bottom, other.bottom) - other.top;
-      const least = Math.min(one.bottom - one.top, other.bottom - other.top);
-      // The boxes of two lines touch where lines are close; letters do not.
-      if (width > 3 && height > least * 0.4) found.push(`covered: "${one.text}" and "${other.text}"`);
-    }
-  return [...new Set(found)];
-}
-
-// The browser logs that a font is missing.
-test.use({ allowedConsole: /Failed to load resource/ });
-
-for (const fonts of ["with web fonts", "without web fonts"]) {
-  for (const { path } of builtPages) {
-    test(`${path}: no word is on two lines, and no text covers another, ${fonts}`, async ({ page }) => {
-      if (fonts === "without web fonts") await page.route("**/*.woff2", (route) => route.abort());
-      await page.goto(path);
-      const style = await page.evaluateHandle(() => new CSSStyleSheet());
-      await style.evaluate((sheet) => document.adoptedStyleSheets.push(sheet));
-      await page.evaluate(() => {
-        for (const each of document.querySelectorAll("details")) each.open = true;
-      });
-      for (const { look, width, styles } of looks) {
-        await page.setViewportSize({ width, height: 900 });
-        await style.evaluate((sheet, text) => sheet.replaceSync(text), styles);
-        expect.soft(await page.evaluate(callSource(brokenWords)), look).toEqual([]);
-        expect.soft(await page.evaluate(callSource(coveredTexts)), look).toEqual([]);
-      }
-    });
-  }
-}
+// With the fonts of the device, e2e/support/phone-visit.ts looks at it.
+for (const { path } of builtPages)
+  test(`${path}: no word is on two lines, and no text covers another`, async ({ page }) => {
+    await page.goto(path);
+    await expectWholeWords(page);
+  });
 
 for (const [problem, html, found] of [
   [
@@ -155,9 +25,5 @@ for (const [problem, html, found] of [
     const body = `<!doctype html><html lang="en"><title>A</title><main>${html}</main>`;
     await page.route("**/about", (route) => route.fulfill({ contentType: "text/html", body }));
     await page.goto("/about", { waitUntil: "load" });
-    const all = [
-      ...((await page.evaluate(callSource(brokenWords))) as string[]),
-      ...((await page.evaluate(callSource(coveredTexts))) as string[]),
-    ];
-    expect(all).toEqual([expect.stringContaining(found)]);
+    expect(await brokenTexts(page)).toEqual([expect.stringContaining(found)]);
   });

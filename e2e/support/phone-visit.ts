@@ -4,6 +4,7 @@ import type { Translation } from "../../src/words/catalog";
 import { violations } from "./axe";
 import { builtPages, isEnglish, type visitedPages } from "./built-pages";
 import { fakeCaptcha } from "./fakes/recaptcha";
+import { expectCalmStart, expectNotTooLong } from "./first-screen";
 import { scrollThrough } from "./in-page";
 import { expectNoLayoutShift } from "./layout-shifts";
 import { byteBudget, firstLoadBudget, lighthousePhone } from "./measure-page";
@@ -12,6 +13,7 @@ import { scriptsOf } from "./scripts";
 import { expect, test } from "./test";
 import { measureTransfer, type TransferSize, total } from "./transfer-size";
 import { tryControls } from "./try-controls";
+import { expectWholeWords } from "./whole-words";
 
 const { step } = test;
 /** Sliders move by themselves, as the specification asks, so React starts when one is near. */
@@ -48,7 +50,8 @@ export function visitOnPhone(pages: typeof visitedPages): void {
     const allowedConsole = /status of 404/;
     test.use({ viewport, deviceScaleFactor, hasTouch, allowedConsole, reducedMotion: "no-preference" });
 
-    for (const { path, original, words, isUrgent } of pages) {
+    for (const visited of pages) {
+      const { path, original, words, isUrgent } = visited;
       test(path, async ({ page, baseURL }) => {
         const transferred = await measureTransfer(await page.context().newCDPSession(page), baseURL ?? "");
         const scripts = scriptsOf(page);
@@ -68,12 +71,17 @@ export function visitOnPhone(pages: typeof visitedPages): void {
           );
         await step("does not shift while fonts and images load", () => expectNoLayoutShift(page));
         await step("has no axe violation", async () => expect(await violations(page)).toEqual([]));
+        await step("begins calmly, and ends soon", () => expectCalmStart(page, visited));
         await step("fits a screen of 320 px", () => expectToFit(page, 320, "100%"));
         await step("fits with double text size", () => expectToFit(page, 390, "200%"));
         await step("requests nothing from other sites", () => expect(transferred().thirdParty).toEqual([]));
-        if (!isEnglish({ words })) {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.evaluate(() => document.documentElement.removeAttribute("style"));
+        await step("breaks no word in the fonts of the device", () => expectWholeWords(page));
+        if (!isEnglish(visited)) {
           for (const width of [768, 1024, 1440])
             await step(`fits a screen of ${width} px`, () => expectToFit(page, width, "100%"));
+          await expectNotTooLong(page, visited, 1440);
           await fakeCaptcha(page);
           await tryControls(page, words);
         }
