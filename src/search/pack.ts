@@ -1,9 +1,9 @@
 import type { Model, Weight } from "./model";
 
 /** Weights are whole multiples of this. */
-const step = 0.5;
+const step = 0.75;
 /** The largest multiple. */
-const most = 22;
+const most = 15;
 
 /** A number is a printable character, from "#" on. What is larger has a "~" in front for each further 88. */
 const firstCharacter = 35;

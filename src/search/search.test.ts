@@ -68,12 +68,12 @@ test("a packed model gives the answers that it gave before", () => {
 
 test("far buckets and many answers survive packing", () => {
   const weights = new Map([
-    [3, [{ answer: 0, weight: 2 }]],
+    [3, [{ answer: 0, weight: 1.5 }]],
     [
       65_000,
       [
-        { answer: 5, weight: -3.5 },
-        { answer: 240, weight: 11 },
+        { answer: 5, weight: -3.75 },
+        { answer: 240, weight: 11.25 },
       ],
     ],
   ]);
