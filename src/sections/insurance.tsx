@@ -8,7 +8,7 @@ import { SidePicture } from "../components/side-picture";
 import { PayerList, PhoneQuestions } from "../features/insurance/payer-list";
 import { useWords } from "../hooks/use-words";
 import { formatDate } from "../shared/clinic/clinic-time";
-import { insurersOf, programsOf } from "../shared/site/payers";
+import { insurersOf, type Payer, programsOf } from "../shared/site/payers";
 import { dates } from "../words/en/dates";
 import { insurancePlans } from "../words/en/sections";
 import * as styles from "./insurance.module.css";
@@ -32,7 +32,12 @@ export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
         <>
           <div className={styles.lists}>
             {groups.map((group) => (
-              <Disclosure key={group.name} summary={<h3>{group.name}</h3>} isArea isBare>
+              <Disclosure
+                key={group.name}
+                summary={<Group name={group.name} payers={group.payers} />}
+                isArea
+                isBare
+              >
                 <PayerList payers={group.payers} coverage={coverage} notes={insurance.notes ?? []} />
                 <PhoneQuestions script={group.script} />
               </Disclosure>
@@ -58,6 +63,17 @@ export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
       <RichText html={block.text} />
       <Actions actions={block.actions} />
     </Band>
+  );
+}
+
+/** The name of a list, and its first entries, so that many families need not open it. */
+function Group({ name, payers }: { name: string; payers: readonly Payer[] }) {
+  const first = payers.filter(({ kind }) => kind !== "ask").slice(0, 3);
+  return (
+    <>
+      <h3>{name}</h3>
+      <span className={styles.first}>{`${first.map((payer) => payer.name).join(", ")} …`}</span>
+    </>
   );
 }
 

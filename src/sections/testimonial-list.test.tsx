@@ -6,9 +6,9 @@ import { TestimonialList } from "./testimonial-list";
 const image = { src: pictureCard, alt: "A child reads." };
 
 test.each([
-  { quotes: 6, images: 2, order: "IQQQIQQQ" },
-  { quotes: 5, images: 2, order: "IQQQIQQ" },
-  { quotes: 3, images: 1, order: "IQQQ" },
+  { quotes: 6, images: 2, order: "QIQQQIQQ" },
+  { quotes: 5, images: 2, order: "QIQQQIQ" },
+  { quotes: 3, images: 1, order: "QIQQ" },
   { quotes: 2, images: 0, order: "QQ" },
 ])("$quotes quotes (Q) and $images images (I) are in the order $order", ({ quotes, images, order }) => {
   const testimonials = Array.from({ length: quotes }, (_, index) => ({

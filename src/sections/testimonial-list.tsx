@@ -15,6 +15,9 @@ export function TestimonialList({ block }: { block: Queries.TestimonialListFragm
         {block.testimonials.flatMap((testimonial, index) => {
           const image = images[index / quotesPerImage];
           return [
+            <Card key={testimonial.jsonId}>
+              <Quote testimonial={testimonial} />
+            </Card>,
             image && (
               <Picture
                 key={`picture-${testimonial.jsonId}`}
@@ -23,9 +26,6 @@ export function TestimonialList({ block }: { block: Queries.TestimonialListFragm
                 sizes="min(80vw, 22rem)"
               />
             ),
-            <Card key={testimonial.jsonId}>
-              <Quote testimonial={testimonial} />
-            </Card>,
           ];
         })}
       </SwipeRow>
