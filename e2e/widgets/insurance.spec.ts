@@ -5,7 +5,10 @@ import { expect, test } from "../support/test";
 
 const { insurance, name } = clinic;
 const section = (page: Page) => page.getByRole("region", { name: "How to Pay" });
-const summary = (page: Page, words: string) => section(page).locator("summary", { hasText: words });
+const summary = (page: Page, name: string) =>
+  section(page)
+    .locator("summary")
+    .filter({ has: page.getByText(name, { exact: true }) });
 
 test("by keyboard: a family opens its insurer, then prints only the questions to ask", async ({ page }) => {
   await page.addInitScript(() => {
