@@ -198,7 +198,7 @@ test("she reads which languages the clinic speaks, and that an interpreter is fr
   const spoken = new Intl.ListFormat("es").format(clinic.languages.map((code) => nameOf.of(code) ?? code));
   for (const name of ["home", "contact"]) {
     await page.goto(pathOf(name));
-    const sentence = page.getByRole("main").getByText(new RegExp(`hablamos ${spoken}\\.`, "i"));
+    const sentence = page.getByRole("main").getByText(new RegExp(`habla ${spoken}\\.`, "i"));
     await expect(sentence).toBeVisible();
     await expect(sentence).toContainText("intérprete, gratis");
   }

@@ -84,6 +84,8 @@ const tasks: readonly Task[] = [
     ask("how much does it cost", "What a visit costs"),
     /how much your child's health care will cost/,
   ],
+  ["the podcast", ask("podcast", "Articles, videos and our podcast"), /^Podcast/],
+  ["is it open on this snow day", ask("snow day today", "Days when we are closed"), /Add our closed days/],
   ["what happens at the first visit", ask("first visit", "What a first visit is like"), "My first visit"],
 ];
 

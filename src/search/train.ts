@@ -26,6 +26,7 @@ const smallError = 0.006;
 const kept = 71_000;
 /** Which share of the phrases lose words each time, and of how many of their words: so it learns what the others say too. */
 const thinned = { phrases: 0.5, words: 0.25 };
+const fewestToThin = 5;
 
 /**
  * Learns from examples which answer a phrase has: multinomial logistic regression over hashed features, with FTRL-Proximal
@@ -127,10 +128,11 @@ function byBucket(weights: Float32Array, answerCount: number): Map<number, Weigh
   return chosen;
 }
 
-/** The lesson of a phrase without some of its words. */
+/** The lesson of a phrase without some of its words. A short one keeps all: without one it would mean something else. */
 function thin(lesson: Lesson, random: () => number): Lesson {
-  const words = wordsOf(lesson.phrase).filter(() => random() >= thinned.words);
-  return words.length > 0 ? lessonOf(words.join(" "), lesson.answer) : lesson;
+  const words = wordsOf(lesson.phrase);
+  if (words.length < fewestToThin) return lesson;
+  return lessonOf(words.filter(() => random() >= thinned.words).join(" "), lesson.answer);
 }
 
 /** The items in an order that looks random and is always the same. */

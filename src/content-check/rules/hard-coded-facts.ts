@@ -18,7 +18,8 @@ const day = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?";
 const hour = "\\d{1,2}(?::\\d\\d)?\\s*[ap](?:m\\b|\\.m\\b\\.?)";
 /** Days and times after the word "open", such as "open Monday to Saturday, 8 am to 6 pm", whether or not they are right. */
 const openDays = new RegExp(
-  `(?<=\\bopen\\b[^.<>]{0,30})\\b${day}\\s*(?:-|–|to|through)\\s*${day}\\b[^.<>]{0,20}?${hour}[^.<>]{0,8}?${hour}`,
+  // Looks back only from the beginning of a day: from everywhere, it was a sixteenth of the whole check.
+  `\\b(?=[mtwfs])(?<=\\bopen\\b[^.<>]{0,30})${day}\\s*(?:-|–|to|through)\\s*${day}\\b[^.<>]{0,20}?${hour}[^.<>]{0,8}?${hour}`,
   "i",
 );
 

@@ -22,7 +22,7 @@ export function translatableTexts(file: SourceFile): string[] {
 
 /** Whether a text has words of its own, beside {facts} and tags. */
 export function hasWords(text: string): boolean {
-  return /\p{L}/u.test(text.replace(/\{\w+\}|<[^>]*>/g, ""));
+  return /^[^{<]*\p{L}/u.test(text) || /\p{L}/u.test(text.replace(/\{\w+\}|<[^>]*>/g, ""));
 }
 
 /** A text and its translation, where a translation file has them. */
