@@ -7,7 +7,7 @@ export function SidePicture({ image }: { image: Queries.SidePictureFragment }) {
     <Picture
       image={image.src.childImageSharp?.half}
       alt={image.alt}
-      sizes="(min-width: 1152px) 442px, (min-width: 768px) 38vw, 50vw"
+      sizes="(min-width: 1152px) 442px, (min-width: 768px) 38vw, 40vw"
     />
   );
 }

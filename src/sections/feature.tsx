@@ -8,7 +8,9 @@ import { RichText } from "../components/rich-text";
 import { SpokenWords } from "../components/spoken-words";
 import { Video } from "../embeds/video";
 
-const sizes = "(min-width: 1152px) 544px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)";
+const wide = "(min-width: 1152px) 544px, (min-width: 768px) 46vw";
+/** On phones, a picture is beside the heading, and a video fills the width. */
+const sizes = { picture: `${wide}, 40vw`, video: `${wide}, calc(95vw - 1.2rem)` };
 
 /** Text beside a picture, which can play a video or be a link. */
 export function Feature({ block }: { block: Queries.FeatureFragment }) {
@@ -28,9 +30,15 @@ function FeaturePicture({ block: { image, videoLink, imageLink } }: { block: Que
   const data = image.src.childImageSharp?.half;
   if (videoLink)
     return (
-      <Video title={image.alt} url={videoLink.url} picture={data} spoken={videoLink.spoken} sizes={sizes} />
+      <Video
+        title={image.alt}
+        url={videoLink.url}
+        picture={data}
+        spoken={videoLink.spoken}
+        sizes={sizes.video}
+      />
     );
-  const picture = <Picture image={data} alt={image.alt} sizes={sizes} />;
+  const picture = <Picture image={data} alt={image.alt} sizes={sizes.picture} />;
   return imageLink ? <ActionLink to={imageLink}>{picture}</ActionLink> : picture;
 }
 

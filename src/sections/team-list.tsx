@@ -79,7 +79,7 @@ function Person({ member, children }: { member: Member; children: ReactNode }) {
     <article id={jsonId} aria-labelledby={nameId} tabIndex={-1} className={styles.person}>
       <div className={styles.portrait}>
         {children}
-        <Portrait person={member} sizes="288px" />
+        <Portrait person={member} sizes="(min-width: 768px) 288px, 7rem" />
       </div>
       <div className={styles.words}>
         <h3 id={nameId} className={styles.name}>
