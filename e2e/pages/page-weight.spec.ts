@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { create } from "fontkit";
 import { builtPages } from "../support/built-pages";
@@ -27,6 +27,13 @@ test("the inlined styles are within their budget, and the same on all pages", ()
   }
   expect(sheets.size).toBe(1);
   for (const sheet of sheets) expect(Buffer.byteLength(sheet)).toBeLessThan(byteBudget.style);
+});
+
+test("the search loads at most 100 KB in each language", () => {
+  const compressed = readdirSync("public/search").filter((name) => name.endsWith(".br"));
+  expect(compressed).toContain("en.json.br");
+  for (const name of compressed)
+    expect(statSync(path.join("public/search", name)).size, name).toBeLessThan(100_000);
 });
 
 test("every page preloads two fonts with content hashes in their names", async ({ request }) => {
