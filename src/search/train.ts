@@ -23,7 +23,7 @@ const penalty = 0.3;
 /** Most answers are wrong by less than this. It would change nothing that counts. */
 const smallError = 0.006;
 /** How many weights a model keeps: with the names of its answers, less than 100 KB compressed. */
-const kept = 67_000;
+const kept = 65_000;
 /** Which share of the phrases lose words each time, and of how many of their words: so it learns what the others say too. */
 const thinned = { phrases: 0.5, words: 0.25 };
 const fewestToThin = 5;
