@@ -86,6 +86,13 @@ test("nothing fits: it says so kindly, and the words go along to the form", asyn
   expect(box.querySelector("[data-lists]")).toBeVisible();
 });
 
+test("who asks before the answers follow takes all words along", async () => {
+  await type("moose");
+  const fast = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: 20 });
+  await fast.type(box.querySelector("input") as HTMLElement, " in the yard");
+  expect(box.querySelector("[data-prefill]")).toHaveAttribute("data-prefill", "I see: moose in the yard");
+});
+
 test("Enter goes to the first answer", async () => {
   await type("toe walking{Enter}");
   expect(document.activeElement).toHaveTextContent("Page of tiptoes");

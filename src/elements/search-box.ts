@@ -21,6 +21,8 @@ export async function startSearch(box: HTMLElement, signal: AbortSignal): Promis
   field.addEventListener(
     "input",
     () => {
+      // At once, for someone who asks before the answers follow.
+      quote(box, field.value.trim());
       window.clearTimeout(timer);
       timer = window.setTimeout(show, pauseMs);
     },
@@ -75,10 +77,14 @@ function showAnswers(box: HTMLElement, typed: string, search: Search | undefined
     found[0]?.isEmergency,
   );
   find(box, "[data-lists]", HTMLElement).hidden = found.length > 0;
-  const ways = find(box, "[data-ways]", HTMLElement);
-  ways.hidden = !isUnknown;
+  find(box, "[data-ways]", HTMLElement).hidden = !isUnknown;
+  quote(box, typed);
+}
+
+/** Puts what was typed into the message that links to the form begin. */
+function quote(box: HTMLElement, typed: string): void {
   const message = box.dataset.message ?? "";
-  for (const link of ways.querySelectorAll<HTMLElement>("[data-prefill]"))
+  for (const link of box.querySelectorAll<HTMLElement>("[data-ways] [data-prefill]"))
     link.dataset.prefill = message.replace("{typed}", () => typed);
 }
 
