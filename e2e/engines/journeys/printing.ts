@@ -53,7 +53,7 @@ export const printParts: Journey = {
 
     await page.open("/appointment");
     const { heading } = clinic.insurance.insurerCall;
-    await page.press(the("summary", insurancePlans.insurers));
+    await page.press(the("summary", new RegExp(`^${insurancePlans.insurers}`)));
     await page.press(the("summary", heading));
     await prints(page, the("button", "Print these questions"), heading);
   },
