@@ -24,8 +24,9 @@ const penalty = 0.3;
 const smallError = 0.006;
 /** How many weights a model keeps: with the names of its answers, less than 100 KB compressed. */
 const kept = 65_000;
-/** Which share of the phrases lose words each time, and of how many of their words: so it learns what the others say too. */
+/** Word dropout: which share of the phrases loses words in each round, and which share of their words. The others must do, too. */
 const thinned = { phrases: 0.5, words: 0.25 };
+/** Shorter phrases keep all words: "first visit" must not be learned from "what does a first visit cost". */
 const fewestToThin = 5;
 
 /**
@@ -128,7 +129,7 @@ function byBucket(weights: Float32Array, answerCount: number): Map<number, Weigh
   return chosen;
 }
 
-/** The lesson of a phrase without some of its words. A short one keeps all: without one it would mean something else. */
+/** The lesson of a phrase without some of its words. */
 function thin(lesson: Lesson, random: () => number): Lesson {
   const words = wordsOf(lesson.phrase);
   if (words.length < fewestToThin) return lesson;
