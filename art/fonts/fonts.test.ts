@@ -30,7 +30,9 @@ test("all fonts together have at most 70 KB, and none is unused", () => {
 });
 
 test.each(["body", "heading"])("the %s font has every character of the content", (name) => {
-  const available = new Set([name, `${name}-extended`].flatMap((file) => create(fileOf(file)).characterSet));
+  const available = new Set(
+    [name, `${name}-accents`, `${name}-extended`].flatMap((file) => create(fileOf(file)).characterSet),
+  );
   const texts = readdirSync("data", { recursive: true, encoding: "utf8" })
     // The notices in other languages use the fonts of the device: src/styles/tokens.css.
     .filter((file) => file.endsWith(".json") && file !== "notices.json")

@@ -9,6 +9,7 @@ type Weight = number | { readonly min: number; readonly max: number };
 export interface Subset {
   /** Name of its file in src/styles/fonts/, without extension. */
   readonly name: string;
+  readonly family: string;
   /** Path of the original font in node_modules. */
   readonly source: string;
   readonly characters: string;
@@ -20,15 +21,15 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-/** English, the accented letters of Western Europe, and the symbols that pages use. */
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœıʻʼˆˇˉ˚˜–—‘’‚“”„†•…‹›€™←↑→↓−`;
+/** English, Spanish, and the symbols that pages use: what every page loads. */
+export const basic = `${range(0x20, 0x7e)}ÁÉÍÑÓÚÜáéíñóúü¡¿ªº«»\u00a0§©®°·×¼½¾–—‘’“”•…€™←↑→↓−`;
 /** Further Latin letters, mostly for names. Browsers load these files only for pages that use one. */
-const extended = [...range(0x100, 0x17f), ...range(0x218, 0x21b)]
-  .filter((letter) => !latin.includes(letter))
-  .join("");
+const accents = without(basic, `${range(0xa1, 0xff)}Œœıʻʼˆˇˉ˚˜‚„†‹›`);
+const extended = without(basic + accents, range(0x100, 0x17f) + range(0x218, 0x21b));
 
-/** The same letters as a CSS `unicode-range`. */
-export const extendedRange = "U+100-130, U+132-151, U+154-17F, U+218-21B";
+function without(taken: string, characters: string): string {
+  return [...characters].filter((character) => !taken.includes(character)).join("");
+}
 
 const packages = "@fontsource-variable";
 const body = (script: string) =>
@@ -39,21 +40,33 @@ const heading = (script: string) => `${packages}/fredoka/files/fredoka-${script}
 export const textWeights = { min: 400, max: 700 };
 export const headingWeight = 600;
 
+const bodyFont = {
+  name: "body",
+  family: "Atkinson Hyperlegible Next",
+  source: body("latin"),
+  characters: basic,
+  weight: textWeights,
+};
+const headingFont = {
+  name: "heading",
+  family: "Fredoka",
+  source: heading("latin"),
+  characters: basic,
+  weight: headingWeight,
+};
+
 /** All font files of the site. */
 export const subsets = {
-  body: { name: "body", source: body("latin"), characters: latin, weight: textWeights },
-  bodyExtended: {
-    name: "body-extended",
-    source: body("latin-ext"),
-    characters: extended,
-    weight: textWeights,
-  },
-  heading: { name: "heading", source: heading("latin"), characters: latin, weight: headingWeight },
+  body: bodyFont,
+  bodyAccents: { ...bodyFont, name: "body-accents", characters: accents },
+  bodyExtended: { ...bodyFont, name: "body-extended", source: body("latin-ext"), characters: extended },
+  heading: headingFont,
+  headingAccents: { ...headingFont, name: "heading-accents", characters: accents },
   headingExtended: {
+    ...headingFont,
     name: "heading-extended",
     source: heading("latin-ext"),
     characters: extended,
-    weight: headingWeight,
   },
 } satisfies Record<string, Subset>;
 

@@ -56,7 +56,7 @@ const inOtherLanguages = /<(p|span) lang="(?!en)[^"]*"[^>]*>.*?<\/\1>/gs;
 
 test("the text font has every character of every page", () => {
   const available = new Set(
-    ["body", "body-extended"].flatMap(
+    ["body", "body-accents", "body-extended"].flatMap(
       (name) => create(readFileSync(`src/styles/fonts/${name}.woff2`)).characterSet,
     ),
   );
