@@ -61,7 +61,7 @@ async function openBrowserPage(browser: Browser, site: string, screen: Screen, l
 }
 
 /** Without this, the fixed bar would cover the middle of a full-page screenshot. */
-const style = "[aria-label='Quick actions'] { position: static !important }";
+const style = "nav:has(> [href^='tel:']) { position: static !important }";
 
 async function takeScreenshot(page: Page, route: string, file: string): Promise<void> {
   await page.goto(route);

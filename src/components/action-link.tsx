@@ -28,9 +28,12 @@ export function ActionLink({ to, className, tabIndex, children }: ActionLinkProp
           {` ${to.pdf ? fill(words.pdfInNewTab, { pdf: describePdf(to.pdf, fileWords, locale) }) : words.newTab}`}
         </span>
         {to.pdf && (
-          <span aria-hidden="true" className={styles.pdf}>
-            {fill(words.pdfMark, { size: formatBytes(to.pdf.bytes, fileWords, locale) })}
-          </span>
+          <>
+            {" "}
+            <span aria-hidden="true" className={styles.pdf}>
+              {fill(words.pdfMark, { size: formatBytes(to.pdf.bytes, fileWords, locale) })}
+            </span>
+          </>
         )}
       </PageLink>
     );
