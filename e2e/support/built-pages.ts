@@ -1,9 +1,11 @@
+import { statSync } from "node:fs";
 import { isEmergency } from "../../src/content/emergencies";
 import type { Page } from "../../src/content/page";
 import { catalogOf, liveLanguages } from "../../src/gatsby/languages/languages";
 import { contentInLanguage } from "../../src/gatsby/output/content-in-language";
 import { readSiteContent } from "../../src/gatsby/output/read-site-content";
 import { clinicFacts, interpolateFacts } from "../../src/gatsby/schema/clinic-facts";
+import { toClinicTime } from "../../src/shared/clinic/clinic-local-time";
 import { notFoundPage } from "../../src/shared/site/main-pages";
 import { englishAreas, type Translation } from "../../src/words/catalog";
 import { asShown, clinic, pages, siteUrl } from "./content";
@@ -18,6 +20,9 @@ export interface BuiltPage extends Page {
   /** A text of it as visitors see it, with the clinic's facts as its language writes them. */
   readonly asShown: (text: string) => string;
 }
+
+/** The day of the build at the clinic, where midnight may have come since. Every build writes this file. */
+export const { date: buildDay } = toClinicTime(statSync("public/.well-known/security.txt").mtime);
 
 const content = readSiteContent(siteUrl);
 

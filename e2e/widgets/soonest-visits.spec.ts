@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
+import { buildDay } from "../support/built-pages";
 import { expect, test } from "../support/test";
-import { current, linesOf, soonestVisits, today } from "./soonest-visits";
+import { current, linesOf, soonestVisits } from "./soonest-visits";
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00-09:00`);
 const lines = (page: Page) => page.locator("[data-until]").filter({ hasText: "first visit in about" });
 const otherwise = (page: Page) => page.locator("dated-notices:has(ul) p");
 
 test("how soon a family can come is on the pages and on paper, each line with its date", async ({ page }) => {
-  await page.clock.setFixedTime(atNoon(today));
+  await page.clock.setFixedTime(atNoon(buildDay));
   for (const { path, block } of soonestVisits) {
     await page.goto(path);
     for (const media of ["screen", "print"] as const) {

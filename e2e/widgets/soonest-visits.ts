@@ -1,8 +1,8 @@
-import { toClinicTime } from "../../src/shared/clinic/clinic-local-time";
 import { formatDate } from "../../src/shared/clinic/clinic-time";
 import { aboutDays, isCurrent } from "../../src/shared/clinic/soonest-visit";
 import { dates, locale } from "../../src/words/en/dates";
 import { soonest } from "../../src/words/en/sections";
+import { buildDay } from "../support/built-pages";
 import { pages, services } from "../support/content";
 
 /** Each page that says how soon a family can come, with its block. */
@@ -10,11 +10,9 @@ export const soonestVisits = pages.flatMap(({ path, blocks }) =>
   blocks.flatMap((block) => (block.kind === "soonest-visits" ? [{ path, block }] : [])),
 );
 
-export const { date: today } = toClinicTime(new Date());
-
 /** What the build has put into the pages. What was old on its day is in none. */
 export const current = services.flatMap(({ id, name, soonestVisit }) =>
-  soonestVisit && isCurrent(soonestVisit.asOf, today) ? [{ id, name, ...soonestVisit }] : [],
+  soonestVisit && isCurrent(soonestVisit.asOf, buildDay) ? [{ id, name, ...soonestVisit }] : [],
 );
 
 /** The lines of a page, as they read today. */
