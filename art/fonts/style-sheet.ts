@@ -145,6 +145,9 @@ function percent(fraction: number): string {
 }
 
 function face(descriptors: Record<string, string>): string {
-  const lines = Object.entries(descriptors).map(([name, value]) => `  ${name}: ${value};`);
+  // The formatter wants a long value on a line of its own.
+  const lines = Object.entries(descriptors).map(
+    ([name, value]) => `  ${name}:${value.length > 90 ? "\n    " : " "}${value};`,
+  );
   return ["@font-face {", ...lines, "}"].join("\n");
 }
