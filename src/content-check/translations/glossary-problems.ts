@@ -20,12 +20,12 @@ export function findGlossaryProblems(content: Content): Problem[] {
     const texts: OwnText[] = [
       ...pairs.map((pair) => ({ file: pair.file, path: ["texts", pair.index, "text"], text: pair.text })),
       ...(isRecord(file.value) ? wordsIn(file, ["words"], file.value.words) : []),
-    ];
+      // Families read no address and no tag, and know the interface by its words, not by the names of its facts.
+    ].map((own) => ({ ...own, text: own.text.replace(/^\/.*|<[^>]*>|\{\w+\}/g, blank) }));
     return glossary.flatMap(({ english, word, not }) => {
       const others = new RegExp(`(?<![\\p{L}\\p{N}])(?:${not.join("|")})(?![\\p{L}\\p{N}])`, "giu");
       return texts.flatMap(({ file: home, path, text }) =>
-        // Families read no address and no tag, and know the interface by its words, not by the names of its facts.
-        [...text.replace(/^\/.*|<[^>]*>|\{\w+\}/g, blank).matchAll(others)].map(({ 0: found, index }) =>
+        [...text.matchAll(others)].map(({ 0: found, index }) =>
           problemAt(
             home,
             path,

@@ -9,10 +9,15 @@ const roles: readonly (FieldRole | undefined)[] = ["text", "html", "story", "wor
 /** Lists with words of others: the notices that agencies have published in each language. */
 const untranslated: readonly string[] = ["notices"];
 
+const known = new WeakMap<SourceFile, readonly Field[]>();
+
 /** Returns the fields of a file that are translated, in its order: the texts for visitors that have words. */
-export function translatableFields(file: SourceFile): Field[] {
+export function translatableFields(file: SourceFile): readonly Field[] {
   if (!file.readable || untranslated.includes(file.collection)) return [];
-  return fieldsOf(file).filter(({ role, value }) => roles.includes(role) && hasWords(value));
+  const fields =
+    known.get(file) ?? fieldsOf(file).filter(({ role, value }) => roles.includes(role) && hasWords(value));
+  known.set(file, fields);
+  return fields;
 }
 
 /** Returns the texts of a file that are translated, each once. */
