@@ -131,19 +131,24 @@ export function findDuplicateEntries({ files }: Content): Problem[] {
 
 function duplicatesIn(file: SourceFile, fields: readonly string[]): Problem[] {
   const entries = entriesOf(file.value);
+  const first = new Map<string, number>();
   return entries.flatMap((entry, index) => {
-    const shared = (other: unknown) =>
-      fields.filter((field) => isSame(textOf(entry, field), textOf(other, field)));
-    const original = entries.findIndex((other) => shared(other).length > 0);
+    const found = fields.flatMap((field) => {
+      const text = plain(textOf(entry, field));
+      if (text === undefined) return [];
+      const key = `${field} ${text}`;
+      const original = first.get(key);
+      if (original === undefined) first.set(key, index);
+      return original === undefined ? [] : { field, original };
+    });
+    const original = Math.min(...found.map((each) => each.original));
     const isIdTaken = textOf(entry, "id") === textOf(entries[original], "id");
-    return original === -1 || isIdTaken ? [] : duplicate(file, index, original, shared(entries[original]));
+    const shared = found.filter((each) => each.original === original).map(({ field }) => field);
+    return found.length === 0 || isIdTaken ? [] : duplicate(file, index, original, shared);
   });
 }
 
-function isSame(one: string | undefined, other: string | undefined): boolean {
-  const plain = (text: string | undefined) => text?.toLowerCase().replace(/\s+/g, " ").trim();
-  return one !== undefined && plain(one) === plain(other);
-}
+const plain = (text: string | undefined) => text?.toLowerCase().replace(/\s+/g, " ").trim();
 
 function duplicate(file: SourceFile, index: number, original: number, fields: readonly string[]): Problem {
   const list = quotedSeries(fields);

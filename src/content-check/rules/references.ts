@@ -14,10 +14,11 @@ export function findReferenceProblems(content: Content): Problem[] {
   return checkFields(content, ({ role, value, path, isOptional }, file) => {
     if (typeof role !== "object") return [];
     const list = entriesOf(valueAt(file.value, path.slice(0, -1)));
+    const isTwice = list.indexOf(value) < Number(path.at(-1));
+    if (!isTwice && content.site.ids[role.reference].includes(value)) return [];
     const remove = suggestRemoval(file, path, isOptional);
-    if (list.indexOf(value) < Number(path.at(-1))) return namedTwice(value, remove);
-    const message = missingEntry(role.reference, value, content.site, { remove, siblings: list });
-    return message === undefined ? [] : message;
+    if (isTwice) return namedTwice(value, remove);
+    return missingEntry(role.reference, value, content.site, { remove, siblings: list }) ?? [];
   });
 }
 

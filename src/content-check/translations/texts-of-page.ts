@@ -3,7 +3,7 @@ import { collectionOfEntity } from "../../content/entity-collection";
 import type { EntityName } from "../../content/field-roles";
 import { fieldsOf } from "../check-fields";
 import type { Content } from "../read-content";
-import type { CollectionName, FieldPath, SourceFile } from "../source-file";
+import type { CollectionName, SourceFile } from "../source-file";
 import { entriesOf, textOf } from "../values";
 import type { Field } from "../walk-fields";
 import { translatableFields } from "./translatable";
@@ -31,14 +31,12 @@ export function textsOfPage(page: SourceFile, { files }: Content): ReadonlySet<s
   const blocks = entriesOf((page.value as { blocks?: unknown }).blocks);
   const lists = blocks.flatMap((block) => implicit[textOf(block, "kind") as BlockKind] ?? []);
   const whole = files.filter(({ collection }) => [...onEveryPage, ...lists].includes(collection));
-  for (const file of [page, ...whole]) add(file, []);
+  for (const file of [page, ...whole]) for (const part of partsOf(file).values()) add(part);
   return texts;
 
-  function add(file: SourceFile, entry: FieldPath): void {
-    const isInside = ({ path }: Field) => entry.every((key, index) => path[index] === key);
-    for (const { value } of translatableFields(file).filter(isInside)) texts.add(value);
-    for (const field of fieldsOf(file).filter(isInside))
-      for (const [entity, id] of entitiesIn(field)) addEntity(entity, id);
+  function add(part: Part): void {
+    for (const text of part.texts) texts.add(text);
+    for (const [entity, id] of part.entities) addEntity(entity, id);
   }
 
   function addEntity(entity: EntityName, id: string): void {
@@ -46,10 +44,38 @@ export function textsOfPage(page: SourceFile, { files }: Content): ReadonlySet<s
     seen.add(`${entity} ${id}`);
     const shown = [collectionOfEntity(entity), ...(media.includes(entity) ? ["transcripts"] : [])];
     for (const file of files.filter((each) => each.readable && shown.includes(each.collection))) {
-      const index = entriesOf(file.value).findIndex((each) => textOf(each, "id") === id);
-      if (index >= 0) add(file, [index]);
+      const part = partsOf(file).get(id);
+      if (part) add(part);
     }
   }
+}
+
+/** An entry of a list, or all of another file. */
+interface Part {
+  /** What is translated of it. */
+  readonly texts: string[];
+  /** What it names. */
+  readonly entities: (readonly [EntityName, string])[];
+}
+
+const known = new WeakMap<SourceFile, ReadonlyMap<string, Part>>();
+
+/** Returns the parts of a file by their ids. Pages name the same entries, so each is read once. */
+function partsOf(file: SourceFile): ReadonlyMap<string, Part> {
+  const before = known.get(file);
+  if (before) return before;
+  const parts = new Map<string, Part>();
+  const entries = entriesOf(file.value);
+  const partOf = ({ path: [index] }: Field): Part => {
+    const id = textOf(entries[Number(index)], "id") ?? "";
+    const part = parts.get(id) ?? { texts: [], entities: [] };
+    parts.set(id, part);
+    return part;
+  };
+  for (const field of translatableFields(file)) partOf(field).texts.push(field.value);
+  for (const field of fieldsOf(file)) partOf(field).entities.push(...entitiesIn(field));
+  known.set(file, parts);
+  return parts;
 }
 
 /** The entities that a field names. Links lead to a document with its title. */
