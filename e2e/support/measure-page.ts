@@ -48,8 +48,8 @@ async function waitForIdle(page: Page): Promise<void> {
 /** What a page may weigh on a phone: compressed bytes with headers; the styles, which are in the page, not compressed. */
 export const byteBudget = {
   /** The first load of Home, with its large pictures, and of any other page. */
-  home: 130_000,
-  page: 145_000,
+  home: 115_000,
+  page: 125_000,
   /** The script of a page that is only read. */
   script: 7_700,
   style: 52_500,
