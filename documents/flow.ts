@@ -4,7 +4,7 @@ type Element = PDFKit.PDFStructureElement;
 /** What a structure element tells screen readers beyond its content. */
 type ElementOptions = Pick<PDFKit.Mixins.StructureElementOptions, "scope" | "alt" | "bbox">;
 /** The name of a registered font. */
-export type Face = "regular" | "bold" | "display";
+type Face = "regular" | "bold" | "display";
 
 /**
  * Lays out a document from top to bottom, at the current position of the page and of the structure tree. Content must be

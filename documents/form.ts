@@ -22,7 +22,7 @@ export function openForm(pdf: PDFKit.PDFDocument, font: PDFKit.PDFKitReference):
 }
 
 /** A rectangle in points from the page's top left. */
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -11,7 +11,7 @@ export interface Inspected {
 }
 
 /** What pdf.js reads from one page. */
-export interface InspectedPage {
+interface InspectedPage {
   readonly text: string;
   /** Tags of the page's structure tree, in reading order. */
   readonly tags: readonly string[];

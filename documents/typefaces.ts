@@ -32,7 +32,7 @@ const andika = "@expo-google-fonts/andika/Andika_400Regular.ttf";
 const fredoka = "@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2";
 
 /** The fonts by the name that `Flow.type` uses, and that of the form fields. */
-export interface Typefaces {
+interface Typefaces {
   readonly regular: Buffer;
   readonly bold: Buffer;
   readonly display: Buffer;

@@ -10,7 +10,7 @@ import { headersOf, type SecurityHeaders } from "./static/security-headers";
 import { redirects, staticFiles } from "./static/static";
 
 /** What the app needs from its environment. */
-export interface AppConfig {
+interface AppConfig {
   readonly publicDirectory: string;
   /** Reads the current security headers. */
   readonly policy: () => SecurityHeaders;

@@ -13,7 +13,7 @@ interface Output {
 }
 
 /** Writes a line of the log, or drops it. */
-export interface LogOutput {
+interface LogOutput {
   (line: string): void;
   /** The number of dropped lines so far. */
   lostLines(): number;

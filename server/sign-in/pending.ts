@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
 /** A sign-in that someone has started in a browser, and only that browser can finish. */
-export interface Pending {
+interface Pending {
   /** GitHub sends it back, which shows that the sign-in was started here. */
   readonly state: string;
   /** GitHub only gets its hash, until the code is exchanged. */

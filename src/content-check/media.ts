@@ -3,7 +3,7 @@ import type { CollectionName, FieldPath, SourceFile } from "./source-file";
 import { type Place, textsAt, valueAt } from "./values";
 
 /** A video or podcast of the content: its id, which data/transcripts.json uses, and where it is. */
-export interface Medium {
+interface Medium {
   readonly id: string;
   readonly file: SourceFile;
   readonly path: FieldPath;

@@ -51,7 +51,7 @@ export function readableFiles(files: readonly SourceFile[], name?: CollectionNam
 }
 
 /** An entry of a list, and where it is. */
-export interface Placed<Entry = unknown> {
+interface Placed<Entry = unknown> {
   readonly file: SourceFile;
   readonly path: FieldPath;
   readonly entry: Entry;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What parents type, by the answer to it. */
-export const phrasesFor = z.strictObject({
+const phrasesFor = z.strictObject({
   answer: z
     .string()
     .min(1)

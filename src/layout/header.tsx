@@ -121,7 +121,7 @@ function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
 }
 
 /** Turns calm mode on and off: no motion, plain backgrounds, larger text, sections that can be read aloud. */
-export function CalmSwitch() {
+function CalmSwitch() {
   const { calm } = useNavigation();
   return (
     <calm-switch className="requires-js">

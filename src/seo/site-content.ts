@@ -13,9 +13,9 @@ export type Concern = z.infer<typeof concern>;
 export type Closure = z.infer<typeof closure>;
 export type TeamMember = z.infer<typeof teamMember>;
 export type NewsItem = z.infer<typeof newsItem>;
-export type OutsideLink = z.infer<typeof link>;
-export type Transcript = z.infer<typeof transcript>;
-export type Resource = z.infer<typeof anxietyArticle> | z.infer<typeof mediaItem>;
+type OutsideLink = z.infer<typeof link>;
+type Transcript = z.infer<typeof transcript>;
+type Resource = z.infer<typeof anxietyArticle> | z.infer<typeof mediaItem>;
 
 /** What structured data says of a page. */
 export type DescribedPage = Pick<

@@ -7,7 +7,7 @@ import type { Run, Store } from "../../relay/outbox/store";
 import { auditRow, deliveryRow, readRow, requestRow, text } from "./stored-rows";
 
 /** A request with all that is stored about it. Times are in milliseconds since 1970. */
-export interface WholeRequest extends Omit<z.infer<typeof requestRow>, "content" | "content_key"> {
+interface WholeRequest extends Omit<z.infer<typeof requestRow>, "content" | "content_key"> {
   readonly id: string;
   readonly content: Encrypted | undefined;
   readonly deliveries: readonly z.infer<typeof deliveryRow>[];

@@ -12,19 +12,19 @@ import type { OperatorOutbox } from "./operator-outbox";
 import { storedRequests } from "./stored-requests";
 
 /** Connects to the database of a URL. @throws CommandError when the URL breaks its rule */
-export function connectForOperator(url: string): Pool {
+function connectForOperator(url: string): Pool {
   const target = parsePostgresUrl(url);
   if (!target) throw new CommandError(`OUTBOX_URL must be ${postgresUrlRule}.`);
   return createPool(() => connectToPrimary(target), 1);
 }
 
 /** The name of a site's rows in the database: the host of SITE_URL, as in the server's settings. */
-export function siteOf({ SITE_URL }: NodeJS.ProcessEnv): string {
+function siteOf({ SITE_URL }: NodeJS.ProcessEnv): string {
   return SITE_URL && URL.canParse(SITE_URL) ? new URL(SITE_URL).hostname : "localhost";
 }
 
 /** Throws an error of the database as one for the operator. */
-export function throwExplained(error: unknown): never {
+function throwExplained(error: unknown): never {
   if (error instanceof CommandError || !(error instanceof Error)) throw error;
   throw new CommandError(
     `The database in OUTBOX_URL cannot be used: ${error.message}\nRun this with the server's settings.`,

@@ -4,7 +4,7 @@ import { CommandError } from "./errors";
 import type { OperatorOutbox, StoredRequest } from "./operator-outbox";
 
 /** What the visitor wrote, and whether the captcha was verified. */
-export type Content = z.infer<typeof contentSchema>;
+type Content = z.infer<typeof contentSchema>;
 
 /**
  * Finds the only request whose id starts with a prefix.

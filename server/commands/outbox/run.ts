@@ -11,7 +11,7 @@ import { migrateDatabase, openPostgresForOperator } from "./postgres-outbox";
 import { listRequests, printAudit, showRequest } from "./reading";
 
 /** The environment of a command. */
-export interface CommandContext {
+interface CommandContext {
   readonly environment: NodeJS.ProcessEnv;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;

@@ -1,5 +1,5 @@
 /** A timer for one waiter at a time. */
-export interface WakeableTimer {
+interface WakeableTimer {
   /** Ends the current sleep, or the next one before it starts. */
   wake(): void;
   /** Ends the current wait, and all later ones at once. */

@@ -17,7 +17,7 @@ export interface WorkerHooks {
 }
 
 /** What the worker needs. */
-export interface WorkerParts {
+interface WorkerParts {
   readonly outbox: Pick<Outbox, "claim" | "settle" | "release" | "nextDue">;
   readonly deliver: Deliver;
   readonly log: Log;

@@ -14,7 +14,7 @@ export interface AcceptorParts {
 }
 
 /** What the headers say about a form request, and the id that we gave it. */
-export interface RequestMeta {
+interface RequestMeta {
   readonly id: string;
   /** The idempotency key, which tells a retry from a second request. */
   readonly key: string | undefined;
@@ -23,7 +23,7 @@ export interface RequestMeta {
 }
 
 /** What became of a form request. */
-export interface AcceptResult {
+interface AcceptResult {
   /** "known": the same request was accepted before. */
   readonly outcome: "accepted" | "known" | RejectionReason;
   /** Undefined when the captcha was not checked. */

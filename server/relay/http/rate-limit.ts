@@ -2,7 +2,7 @@ import type { SharedBucket, SharedState } from "../outbox/outbox";
 import type { Sender } from "./client-address";
 
 /** How many requests are accepted from whom, and in which time. */
-export interface RateLimitOptions {
+interface RateLimitOptions {
   /** Requests that one IP address (an IPv6 /64) may send in `seconds`. */
   readonly perAddress: number;
   /** Requests that all addresses of one network may send in `seconds`. */
@@ -32,7 +32,7 @@ export const defaultRateLimit: RateLimitOptions = {
 const maxNames = 20_000;
 
 /** The whole seconds to wait; undefined when a request was counted and may pass. */
-export type SecondsToWait = number | undefined;
+type SecondsToWait = number | undefined;
 
 /** Each method counts a request, or counts nothing and returns the whole seconds to wait. */
 export interface RateLimits {

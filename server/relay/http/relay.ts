@@ -25,7 +25,7 @@ import {
 } from "./middleware";
 
 /** What the relay needs. */
-export interface RelayParts extends AcceptorParts {
+interface RelayParts extends AcceptorParts {
   readonly surroundings: SiteOrigin;
   readonly phone: string;
   readonly log: Log;

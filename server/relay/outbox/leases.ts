@@ -1,5 +1,5 @@
 /** A delivery that this process has claimed, and the token that proves it. */
-export interface HeldDelivery {
+interface HeldDelivery {
   readonly id: string;
   readonly recipient: string;
   readonly token: string;

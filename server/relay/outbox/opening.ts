@@ -30,7 +30,7 @@ export interface OpeningOutbox {
 }
 
 /** What openInBackground needs. */
-export interface OpeningParts {
+interface OpeningParts {
   readonly log: Log;
   readonly onDead: OutboxParts["onDead"];
   /** Called once, as soon as the outbox is open. */

@@ -18,7 +18,7 @@ import { probe, purge } from "./upkeep";
 
 type Methods = Omit<Outbox, "shared" | "close">;
 /** The name of a method that works with an open outbox. */
-export type MethodName = keyof Methods;
+type MethodName = keyof Methods;
 
 const methods: {
   readonly [Name in MethodName]: (

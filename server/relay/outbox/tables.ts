@@ -1,5 +1,5 @@
 /** What SQLite and PostgreSQL call the types of columns, and what follows a table's columns. */
-export interface TableTypes {
+interface TableTypes {
   readonly time: string;
   readonly bytes: string;
   readonly real: string;

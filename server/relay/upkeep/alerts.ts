@@ -16,7 +16,7 @@ export interface Alert {
 }
 
 /** What createAlerts needs. */
-export interface AlertParts {
+interface AlertParts {
   /** The webhook's URL; without it, nothing is sent. It may contain a token, so it is never logged. */
   readonly url: string | undefined;
   /** The URL of the site that the alerts are about. */

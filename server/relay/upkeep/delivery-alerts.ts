@@ -6,7 +6,7 @@ import type { OutboxObserver } from "./observed-outbox";
 const hour = 60 * 60_000;
 
 /** Sends alerts about failed deliveries. */
-export interface DeliveryAlerts extends OutboxObserver {
+interface DeliveryAlerts extends OutboxObserver {
   /** A request is dead: nobody received it. */
   died(id: string, code?: number): void;
 }

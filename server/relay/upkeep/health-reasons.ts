@@ -28,7 +28,7 @@ export interface Reason {
 }
 
 /** What health is computed from. */
-export interface Findings {
+interface Findings {
   /** Undefined when the outbox could not be read. */
   readonly queueState: QueueState | undefined;
   /** How many damaged files are in the outbox's folder. */

@@ -4,7 +4,7 @@ import { describeReasons, type Reason, type Status, statusOf } from "./health-re
 import { type HealthMarks, observeUse } from "./marks";
 
 /** How mail is sent: through a mail server, or only into a folder. */
-export type MailRoute = "smtp" | "folder";
+type MailRoute = "smtp" | "folder";
 
 /** The health of the relay, for /healthz, the alerts and the metrics. */
 export interface HealthReport {
@@ -23,7 +23,7 @@ export function startingReport(mail: MailRoute): HealthReport {
 }
 
 /** What createHealth needs. */
-export interface HealthParts {
+interface HealthParts {
   readonly outbox: Pick<Outbox, "queueState" | "probe">;
   /** Lists the damaged outbox files that were set aside. */
   readonly damagedFiles: () => Promise<readonly string[]>;

@@ -4,7 +4,7 @@ import type { HealthReport } from "./health";
 import type { OutboxObserver } from "./observed-outbox";
 
 /** What createMetrics needs. */
-export interface MetricsParts {
+interface MetricsParts {
   readonly report: () => Promise<HealthReport>;
   /** How many log lines could not be written. */
   readonly droppedLogLines: () => number;

@@ -13,14 +13,14 @@ import { runEvery } from "./run-every";
 import { createWatch } from "./watch";
 
 /** What createMonitoring needs. */
-export interface MonitoringParts {
+interface MonitoringParts {
   readonly config: Pick<Config, "siteUrl" | "mail" | "outbox" | "monitoring" | "isProduction">;
   readonly outbox: Pick<Outbox, "queueState" | "probe" | "shared">;
   readonly log: Log;
 }
 
 /** Health, alerts, heartbeat and metrics of the relay. */
-export interface Monitoring {
+interface Monitoring {
   /** Wraps the outbox; forms and the worker must use the result. */
   observe(outbox: Outbox): Outbox;
   readonly hooks: WorkerHooks & {

@@ -4,7 +4,7 @@ import type { Sent } from "../delivery/replies";
 import type { MissingRequests, Outbox, QueueState, Traffic } from "../outbox/outbox";
 
 /** What sendSummaryWhenDue needs. */
-export interface SummaryParts {
+interface SummaryParts {
   readonly outbox: Outbox;
   readonly send: (mail: SendMailOptions, id: string) => Promise<Sent>;
   readonly addresses: MailAddresses;

@@ -2,7 +2,7 @@ import type { Log } from "../../log";
 import type { Health, HealthReport } from "./health";
 
 /** What createWatch needs. */
-export interface WatchParts {
+interface WatchParts {
   readonly health: Health;
   /** Called with each report. */
   readonly onReport: (report: HealthReport) => void;
@@ -10,7 +10,7 @@ export interface WatchParts {
 }
 
 /** The regular check of the relay's health. */
-export interface Watch {
+interface Watch {
   /** Probes the outbox and checks health; to be called at the start and then each minute. */
   minutely(): Promise<void>;
   /** Checks health at once, without a probe. */

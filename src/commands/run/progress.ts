@@ -1,5 +1,5 @@
 /** Converts a line of Gatsby's JSON log to a plain sentence; undefined if nothing should be printed. */
-export type PlainReport = (line: string) => string | undefined;
+type PlainReport = (line: string) => string | undefined;
 
 /** Gatsby's steps by their ids, described for people who have never heard of Gatsby. */
 const steps: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { checkTexts, matchPairs } from "../translations/match-pairs";
 import { escaped } from "../values";
 
 /** A milestone, and how texts say it in any language. */
-export interface SaidMilestone {
+interface SaidMilestone {
   readonly months: number;
   readonly said?: readonly string[] | undefined;
 }

@@ -58,7 +58,7 @@ export function isReservedAddress(text: string): boolean {
 }
 
 /** Returns the paths of all objects in a value that have a mark, such as "sample": true. */
-export function marksIn(value: unknown, mark: string, path: FieldPath = []): FieldPath[] {
+function marksIn(value: unknown, mark: string, path: FieldPath = []): FieldPath[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => marksIn(entry, mark, [...path, index]));
   if (!isRecord(value)) return [];
   const within = Object.entries(value).flatMap(([key, field]) => marksIn(field, mark, [...path, key]));

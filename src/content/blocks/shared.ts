@@ -115,7 +115,7 @@ export const video = group("Video", {
   picture: picture("The picture before the video is played, 16:9."),
   link: reference("links", "The video."),
 });
-export const sheetField = group("SheetField", {
+const sheetField = group("SheetField", {
   name: shortName("A short name that no other field of the sheet has."),
   label: text("The label of the field."),
   kind: z.enum(["text", "lines", "date", "phone", "npi", "services", "choices", "signature"]).meta({

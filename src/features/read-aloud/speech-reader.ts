@@ -2,13 +2,13 @@ import { speak } from "../../browser/speak";
 import type { SpokenSentence } from "./readable-text";
 
 /** The section that is being read, and whether it is paused. */
-export interface Playback {
+interface Playback {
   readonly section: Element;
   readonly isPaused: boolean;
 }
 
 /** Reads one section at a time. */
-export interface SpeechReader {
+interface SpeechReader {
   subscribe(onChange: () => void): () => void;
   current(): Playback | undefined;
   /** Reads a section from the start and ends any earlier reading. */

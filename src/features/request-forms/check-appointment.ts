@@ -12,7 +12,7 @@ import {
 import { readTalk } from "./read-talk";
 
 /** The names of the appointment form's fields. */
-export type AppointmentField =
+type AppointmentField =
   | "first_name"
   | "last_name"
   | "phone"

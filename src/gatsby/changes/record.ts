@@ -29,7 +29,7 @@ export function contentOf(html: string): string {
 }
 
 /** The content digests of all pages that one build wrote. */
-export interface BuildRecord {
+interface BuildRecord {
   /** The pages that are in data/pages. */
   readonly pages: PageDigests;
   /** The other HTML files: the not-found page, the offline page and the redirects. */

@@ -8,7 +8,7 @@ interface Size {
 }
 
 /** Returns the size of a picture after its EXIF orientation is applied. */
-export function uprightSize<Measured extends Size>(size: Measured): Measured {
+function uprightSize<Measured extends Size>(size: Measured): Measured {
   const isOnItsSide = (size.orientation ?? 1) >= 5;
   return isOnItsSide ? { ...size, width: size.height, height: size.width, orientation: 1 } : size;
 }

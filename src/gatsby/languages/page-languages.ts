@@ -1,7 +1,7 @@
 import type { Language } from "../../content-check/translations/languages";
 
 /** A version of a page in one language, for search engines. */
-export interface Alternate {
+interface Alternate {
   /** "es", or "x-default" for the version for everyone else. */
   readonly code: string;
   readonly path: string;

@@ -2,7 +2,7 @@ import type { Language } from "../../content-check/translations/languages";
 import { hasWords } from "../../content-check/translations/translatable";
 
 /** The part of a language that translates content. */
-export type Translated = Pick<Language, "texts" | "pages">;
+type Translated = Pick<Language, "texts" | "pages">;
 
 /** A text of the content in a language; the English text on English pages. */
 export function translate(text: string, language: Pick<Translated, "texts"> | undefined): string {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Oldest supported version by browserslist name. */
-export type OldestEngines = ReadonlyMap<string, string>;
+type OldestEngines = ReadonlyMap<string, string>;
 
 /**
  * Reads the oldest supported version of each browser from `browserslist` in package.json, which Babel and

@@ -4,7 +4,7 @@ import { buildSiteScript, type SiteScript } from "../html/site-script";
 import { catalogOf } from "../languages/languages";
 
 /** The scripts of every language, and how to get that of a page. */
-export interface SiteScripts {
+interface SiteScripts {
   readonly scriptOf: (language: Language | undefined) => SiteScript;
   /** URL paths of all of them and of the scripts that they load. */
   readonly paths: readonly string[];

@@ -56,7 +56,7 @@ export function readWebpackAssets(folder: string): AssetsByChunk | undefined {
  * of src/elements/, which names those that it loads.
  * @throws when webpack's stats list no runtime, or the home page names no script
  */
-export async function currentAssetHashes(folder: string): Promise<ReadonlySet<string>> {
+async function currentAssetHashes(folder: string): Promise<ReadonlySet<string>> {
   const named = Object.values(readWebpackAssets(folder) ?? {}).flat();
   const runtime = named.find((name) => runtimeName.test(name));
   if (!runtime) throw new Error(`${folder}/webpack.stats.json lists no runtime.`);

@@ -67,7 +67,7 @@ const usual = (milestones: readonly string[], ages: string | undefined) =>
   [...milestones, ...(ages ? [ages] : [])].join(" ") || undefined;
 
 /** What the page of a concern says, each text as HTML. */
-export interface ConcernPage {
+interface ConcernPage {
   readonly answer: string;
   /** The answer as plain text, for search engines. */
   readonly description: string;

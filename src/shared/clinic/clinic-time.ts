@@ -5,7 +5,7 @@ import type { LocalTime } from "./clinic-local-time";
 import type { Closure, OpeningHours, Schedule } from "./hours";
 
 /** Opening hours of one day, such as "07:00" and "19:00". */
-export interface DayHours {
+interface DayHours {
   readonly opens: string;
   readonly closes: string;
 }

@@ -30,7 +30,7 @@ function nextChange(schedule: Schedule, now: LocalTime): Change | undefined {
 }
 
 /** How to say when the clinic opens or closes next. */
-export interface OpeningWords {
+interface OpeningWords {
   readonly open: Text<"time">;
   readonly today: Text<"time">;
   readonly tomorrow: Text<"time">;

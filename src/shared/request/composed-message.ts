@@ -1,7 +1,7 @@
 import { composeTalk, splitTalk, type TalkLine } from "./talk-lines";
 
 /** What a form writes into a request's `message`, taken apart. */
-export interface ComposedMessage {
+interface ComposedMessage {
   /** Only of the appointment form: the date as MM/DD/YYYY, the time as HH:MM. */
   readonly appointment?: { readonly date: string; readonly time: string };
   /** How to talk with the family; empty if the visitor left it out. */

@@ -1,7 +1,7 @@
 import { toCleanLine } from "./clean-input";
 
 /** The names of the lines that say how to talk with a family, in their order in a message. */
-export const talkNames = ["Language", "Interpreter", "Talk by", "Best time to call"] as const;
+const talkNames = ["Language", "Interpreter", "Talk by", "Best time to call"] as const;
 
 /** One thing to know before talking with a family: "Language: Spanish". */
 export interface TalkLine {

@@ -23,7 +23,7 @@ export interface VisitorRequest {
 export type RequestField = keyof VisitorRequest;
 
 /** A validation error, with a message for the visitor. */
-export interface FieldError {
+interface FieldError {
   readonly field: RequestField;
   readonly message: string;
 }

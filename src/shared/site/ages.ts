@@ -10,7 +10,7 @@ export interface Ages {
 }
 
 /** Entries for the same ages. */
-export interface AgeGroup<Entry> {
+interface AgeGroup<Entry> {
   readonly name: string;
   readonly entries: readonly Entry[];
   /** The positions of the choices in `ageChoices` that they fit. */

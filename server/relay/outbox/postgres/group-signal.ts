@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 
 /** Tells the other relays of a group that there is something to send. */
-export interface GroupSignal {
+interface GroupSignal {
   /** Returns at once. */
   announce(): void;
   close(): void;

@@ -15,7 +15,7 @@ import { createPool, type Query } from "./pool";
 import { postgresStore } from "./postgres-store";
 
 /** What a group's outbox calls. */
-export interface GroupHooks {
+interface GroupHooks {
   readonly onDead: OutboxParts["onDead"];
   /** Another relay has accepted a request, or the connection is back. */
   readonly onSignal: () => void;
