@@ -87,11 +87,16 @@ export async function startMailServer(options: SMTPServerOptions = {}, onPort = 
     authOptional: true,
     closeTimeout: 100,
     disabledCommands: ["AUTH", "STARTTLS"],
-    onData: async (stream, session, done) => {
-      const mail = await PostalMime.parse(await text(stream));
-      mails.push(mail);
-      recipients.push(session.envelope.rcptTo.map(({ address }) => address));
-      done(null);
+    onData: (stream, session, done) => {
+      text(stream).then(
+        async (source) => {
+          mails.push(await PostalMime.parse(source));
+          recipients.push(session.envelope.rcptTo.map(({ address }) => address));
+          done(null);
+        },
+        // The sender may be killed in the middle of a mail, which then counts as not delivered.
+        () => {},
+      );
     },
     ...options,
   });

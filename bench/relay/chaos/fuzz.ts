@@ -152,13 +152,13 @@ export async function fuzz(count: number) {
       },
       "other responses": count - accepted - (statuses.get(400) ?? 0),
       mails: mailbox.mails.length,
-      recipients: [...mailbox.recipients].join(),
+      recipients: [...mailbox.recipients()].join(),
       passed:
         isPlain &&
         [...headerNames].sort().join() === expected &&
         mailbox.mails.length === accepted &&
         accepted + (statuses.get(400) ?? 0) === count &&
-        [...mailbox.recipients].join() === addresses.to,
+        [...mailbox.recipients()].join() === addresses.to,
     },
   ];
 }
