@@ -1,7 +1,6 @@
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import type { Browser } from "@playwright/test";
 import type { Result } from "lighthouse";
+import { freePort } from "../server/testing/test-process";
 import { startBrowser } from "./browser";
 
 /** In ms, except the layout shift (CLS), which has no unit. */
@@ -73,12 +72,4 @@ function resultOf({ audits, categories: scored, environment }: Result): Lighthou
     failedAudits,
     speed: environment.benchmarkIndex,
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
