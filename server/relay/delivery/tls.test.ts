@@ -1,38 +1,14 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { asJson, createLog } from "../../log";
-import { archive, desk, startMailServer } from "../../testing/test-relay";
-import { type SmtpSettings, smtpTransport } from "./transport";
+import { desk } from "../../testing/test-relay";
+import { setUpTransport } from "../../testing/transport";
+import type { SmtpSettings } from "./transport";
 
 jest.setTimeout(20_000);
 
-const mail = {
-  from: "site@x.example",
-  to: `Desk <${desk}>, ${archive}`,
-  subject: "Hi",
-  text: "My son walks on his toes.",
-};
+const { mailServer, send: sendTo } = setUpTransport();
 
-let cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  jest.restoreAllMocks();
-  for (const cleanUp of cleanups.reverse()) await cleanUp();
-  cleanups = [];
-});
-
-async function mailServer(options: SMTPServerOptions = {}) {
-  const server = await startMailServer(options);
-  cleanups.push(server.stop);
-  return server;
-}
-
-function transportTo(url: string, settings: Partial<SmtpSettings> = {}) {
-  const transport = smtpTransport({ url, tls: "optional", bounces: "bounces@x.example", ...settings });
-  cleanups.push(transport.close);
-  return transport;
-}
-
-const send = (url: string, settings?: Partial<SmtpSettings>) =>
-  transportTo(url, settings).send(mail, [desk], "id-1");
+const send = (url: string, tls: SmtpSettings["tls"]) => sendTo(url, { tls }, [desk]);
 
 /** Silences smtp-server's error about its self-signed certificate, which these tests need. */
 function silenceCertificateErrors(): void {
@@ -63,7 +39,7 @@ test.each<[SmtpSettings["tls"], string, SMTPServerOptions, boolean]>([
 ])("with TLS %s, a server that %s gets password and text: %p", async (tls, _, options, isTrusted) => {
   silenceCertificateErrors();
   const server = await loginServer(options);
-  const { replies } = await send(server.url, { tls });
+  const { replies } = await send(server.url, tls);
   expect(replies).toMatchObject([{ kind: isTrusted ? "accepted" : "temporary" }]);
   expect(server.logins).toEqual(isTrusted ? [["user", "hunter2"]] : []);
   expect(server.mails).toHaveLength(isTrusted ? 1 : 0);
@@ -78,7 +54,7 @@ test("smtps: verifies the certificate unless that is turned off", async () => {
     ["optional", "temporary"],
     ["unchecked", "accepted"],
   ] as const)
-    expect((await send(url, { tls })).replies).toMatchObject([{ kind }]);
+    expect((await send(url, tls)).replies).toMatchObject([{ kind }]);
 });
 
 test.each([
@@ -89,7 +65,7 @@ test.each([
   async (scheme, options) => {
     silenceCertificateErrors();
     const server = await mailServer(options);
-    const { error } = await send(`${scheme}://127.0.0.1:${server.port}`, { tls: "required" });
+    const { error } = await send(`${scheme}://127.0.0.1:${server.port}`, "required");
     const lines: string[] = [];
     // Copied, because Node's own errors are not instances of Jest's Error.
     const cause = Object.assign(new Error(), error);
