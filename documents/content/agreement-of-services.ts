@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import { childFields, type Facts, medicaid } from "./facts";
+import { adultFields, childFields, type Facts, medicaid } from "./facts";
 
 export const agreementOfServices = ({ clinicName, insurance, phones, visits }: Facts): Content => ({
   id: "agreement-of-services",
@@ -12,13 +12,7 @@ export const agreementOfServices = ({ clinicName, insurance, phones, visits }: F
     { kind: "heading", text: "The lessons" },
     {
       kind: "fields",
-      rows: [
-        [...childFields, { name: "child.grade", label: "Grade" }],
-        [
-          { name: "adult.name", label: "Parent or guardian", span: 2 },
-          { name: "adult.phone", label: "Phone", hint: "907-555-0100" },
-        ],
-      ],
+      rows: [[...childFields, { name: "child.grade", label: "Grade" }], adultFields],
     },
     {
       kind: "choice",

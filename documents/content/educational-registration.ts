@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import { childFields, type Facts } from "./facts";
+import { adultFields, childFields, type Facts } from "./facts";
 
 export const educationalRegistration = ({ howToReturn }: Facts): Content => ({
   id: "educational-registration",
@@ -14,11 +14,7 @@ export const educationalRegistration = ({ howToReturn }: Facts): Content => ({
       kind: "fields",
       rows: [
         [...childFields, { name: "child.grade", label: "Grade" }],
-        [
-          { name: "adult.name", label: "Parent or guardian", span: 2 },
-          { name: "adult.phone", label: "Phone", hint: "907-555-0100" },
-          { name: "adult.email", label: "Email" },
-        ],
+        [...adultFields, { name: "adult.email", label: "Email" }],
         [
           { name: "school.name", label: "School or homeschool program", span: 2 },
           { name: "school.teacher", label: "Teacher" },

@@ -161,3 +161,9 @@ export const childFields: readonly Field[] = [
   { name: "child.name", label: "Child's full name", span: 2 },
   { name: "child.birthday", label: "Date of birth", hint: "MM/DD/YYYY" },
 ];
+
+/** Whom to call about the child. */
+export const adultFields: readonly Field[] = [
+  { name: "adult.name", label: "Parent or guardian", span: 2 },
+  { name: "adult.phone", label: "Phone", hint: "907-555-0100" },
+];

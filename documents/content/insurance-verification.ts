@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import { type Facts, joined, medicaid, payerSentences } from "./facts";
+import { adultFields, type Facts, joined, medicaid, payerSentences } from "./facts";
 
 export const insuranceVerification = ({ howToReturn, insurance, phones }: Facts): Content => ({
   id: "insurance-verification",
@@ -27,10 +27,7 @@ export const insuranceVerification = ({ howToReturn, insurance, phones }: Facts)
           { name: "child.birthday", label: "Date of birth", hint: "MM/DD/YYYY" },
         ],
         [{ name: "child.address", label: "Home address: street, city, ZIP code" }],
-        [
-          { name: "adult.name", label: "Parent or guardian", span: 2 },
-          { name: "adult.phone", label: "Phone", hint: "907-555-0100" },
-        ],
+        adultFields,
       ],
     },
     {
