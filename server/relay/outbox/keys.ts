@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { besideOutbox, writeDurably } from "./outbox-file";
+import { dirname, join } from "node:path";
+import { outboxFile, writeDurably } from "./outbox-file";
 
 /** A key that encrypts waiting requests (AES-256), and the id that rows refer to it by. */
 export interface ContentKey {
@@ -37,7 +38,7 @@ export function parseKeys(text: string): ContentKey[] | undefined {
 
 /** The path of the key file beside the outbox, which is used when OUTBOX_KEYS has no keys. */
 export function keyFile(url: string): string {
-  return besideOutbox(url, "outbox.key");
+  return join(dirname(outboxFile(url)), "outbox.key");
 }
 
 /**

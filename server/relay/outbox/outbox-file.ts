@@ -67,8 +67,3 @@ export async function writeDurably(path: string, content: string | Buffer): Prom
   }
   await syncFolder(dirname(path));
 }
-
-/** The path of a file in the outbox's folder. */
-export function besideOutbox(url: string, name: string): string {
-  return join(dirname(outboxFile(url)), name);
-}
