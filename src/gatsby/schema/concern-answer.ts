@@ -50,16 +50,13 @@ export function concernAnswer(
   const show = (text: string) => fill(text, "html");
   const lead = first ? words.serviceAfterwards : words.service;
   const page = service && linkTo(service.path, fill(service.name, "text"), service.note);
-  return [
+  return paragraphs([
     show(answer),
     usual(milestones, ages && show(ages)),
     page && fillIn(escapeMarkup(lead), { service: page }),
     `${strong(words.untilThen)} ${until.map(show).join(" ")}`,
     service && `${strong(words.firstVisit)} ${show(service.firstVisit)}`,
-  ]
-    .filter(Boolean)
-    .map((words) => `<p>${words}</p>`)
-    .join("");
+  ]);
 }
 
 /** What is usual at which age: the sentences of milestones, and what else the clinic says. */
@@ -121,10 +118,7 @@ export function firstCalls(
   if (first === undefined) return undefined;
   const [now, then] = advice[first] ?? [];
   const before = now && then && `${strong(words[now])} ${escapeMarkup(words[then])}`;
-  return [before, ...callsFirst[first].map((id) => callTo(id, lines, words, fill))]
-    .filter(Boolean)
-    .map((words) => `<p>${words}</p>`)
-    .join("");
+  return paragraphs([before, ...callsFirst[first].map((id) => callTo(id, lines, words, fill))]);
 }
 
 function callTo(id: string, { crisisLines, helpLines }: Lines, words: Words, fill: Fill): string {
@@ -142,6 +136,11 @@ function callTo(id: string, { crisisLines, helpLines }: Lines, words: Words, fil
   const { name, number, when } = help;
   const call = link(telephoneOf(number), fillIn(words.call, { number }));
   return `<strong>${fillIn(words.help, { call, name: fill(name, "text") })}</strong> ${fill(when, "text")}`;
+}
+
+/** The texts that are there, each in a paragraph. */
+function paragraphs(texts: readonly (string | undefined)[]): string {
+  return texts.map((text) => text && `<p>${text}</p>`).join("");
 }
 
 function link(href: string, text: string): string {
