@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { news } from "../words/en/sections";
 import { action, date, html, sample, time, words } from "./fields";
 import { group } from "./group";
 
@@ -14,12 +15,7 @@ const eventTime = group("EventTime", {
 
 const jobTerms = group("JobTerms", {
   employment: z.enum(["full time", "part time", "temporary", "internship"]).meta({
-    formChoices: {
-      "full time": "Full time",
-      "part time": "Part time",
-      temporary: "Temporary",
-      internship: "Internship",
-    },
+    formChoices: news.employment,
   }),
 }).meta({
   formLabel: "Terms of the job",
