@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { bands } from "./blocks/bands";
-import { boards } from "./blocks/boards";
 import { closings } from "./blocks/closings";
 import { collections } from "./blocks/collections";
 import { guides } from "./blocks/guides";
@@ -15,7 +14,6 @@ export const anyBlock = z.discriminatedUnion("kind", [
   ...collections,
   ...stories,
   ...guides,
-  ...boards,
   ...visits,
   ...closings,
 ]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { boardSymbols } from "../../shared/site/board-symbols";
 import { planSize } from "../../shared/site/floor-plan";
-import { html, sample, shortNameHint, slug, text } from "../fields";
+import { html, sample, shortNameHint, slug, text, written } from "../fields";
 import { group } from "../group";
 import { block, textList } from "./shared";
 
@@ -43,7 +44,14 @@ const requests = group("RequestList", {
   sample,
 });
 
-/** Guides to the clinic itself. */
+const boardWord = group("BoardWord", {
+  word: written()
+    .max(12, "must have at most 12 letters, to fit under its symbol")
+    .meta({ role: "words", description: "One or two short words. The device says them." }),
+  symbol: z.enum(boardSymbols).meta({ description: "The drawing above the word." }),
+});
+
+/** Guides to the clinic itself, and boards that help a child and a grown-up understand each other. */
 export const guides = [
   block(
     "sensory-guide",
@@ -54,6 +62,19 @@ export const guides = [
       rooms: z.array(room).min(2).meta({ description: "In the order in which a family comes to them." }),
       quietTimes,
       requests,
+    },
+  ),
+  block(
+    "communication-board",
+    "Communication board",
+    "Large squares with symbols and words, which the device says.",
+    {
+      text: html("Says what the board is for, and that what is pressed stays on the device."),
+      words: z.array(boardWord).min(2).max(12, "must be at most 12, or the squares do not fit on one page"),
+      withoutScript: text(
+        "Shown where the browser runs no programs: why there is no sound, and what works all the same.",
+      ).meta({ formLabel: "If the browser can't do this" }),
+      sample,
     },
   ),
 ] as const;
