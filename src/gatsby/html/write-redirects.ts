@@ -44,7 +44,7 @@ function redirectPage(to: string, siteUrl: string, language: Language | undefine
 }
 
 /** Whether an HTML file was made by `redirectPage`. */
-export function isRedirectPage(file: string): boolean {
+function isRedirectPage(file: string): boolean {
   return readFileSync(file, "utf8").startsWith(opening);
 }
 
