@@ -16,7 +16,6 @@ export interface WorkerHooks {
   onOutbox(error?: unknown): void;
 }
 
-/** What the worker needs. */
 interface WorkerParts {
   readonly outbox: Pick<Outbox, "claim" | "settle" | "release" | "nextDue">;
   readonly deliver: Deliver;

@@ -24,7 +24,6 @@ import {
   sameSiteOnly,
 } from "./middleware";
 
-/** What the relay needs. */
 interface RelayParts extends AcceptorParts {
   readonly surroundings: SiteOrigin;
   readonly phone: string;

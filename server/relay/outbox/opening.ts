@@ -29,7 +29,6 @@ export interface OpeningOutbox {
   readonly isOpen: () => boolean;
 }
 
-/** What openInBackground needs. */
 interface OpeningParts {
   readonly log: Log;
   readonly onDead: OutboxParts["onDead"];

@@ -15,7 +15,6 @@ export interface Alert {
   readonly code?: number;
 }
 
-/** What createAlerts needs. */
 interface AlertParts {
   /** The webhook's URL; without it, nothing is sent. It may contain a token, so it is never logged. */
   readonly url: string | undefined;

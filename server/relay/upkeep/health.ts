@@ -22,7 +22,6 @@ export function startingReport(mail: MailRoute): HealthReport {
   return { status: "starting", kinds: [], reasons: ["The outbox is being opened. Forms wait for it."], mail };
 }
 
-/** What createHealth needs. */
 interface HealthParts {
   readonly outbox: Pick<Outbox, "queueState" | "probe">;
   /** Lists the damaged outbox files that were set aside. */

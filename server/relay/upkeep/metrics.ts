@@ -3,7 +3,6 @@ import type { QueueState, RecipientResult } from "../outbox/outbox";
 import type { HealthReport } from "./health";
 import type { OutboxObserver } from "./observed-outbox";
 
-/** What createMetrics needs. */
 interface MetricsParts {
   readonly report: () => Promise<HealthReport>;
   /** How many log lines could not be written. */

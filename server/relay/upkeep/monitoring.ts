@@ -12,7 +12,6 @@ import { observedOutbox } from "./observed-outbox";
 import { runEvery } from "./run-every";
 import { createWatch } from "./watch";
 
-/** What createMonitoring needs. */
 interface MonitoringParts {
   readonly config: Pick<Config, "siteUrl" | "mail" | "outbox" | "monitoring" | "isProduction">;
   readonly outbox: Pick<Outbox, "queueState" | "probe" | "shared">;

@@ -3,7 +3,6 @@ import { automatic, type MailAddresses } from "../delivery/mail";
 import type { Sent } from "../delivery/replies";
 import type { MissingRequests, Outbox, QueueState, Traffic } from "../outbox/outbox";
 
-/** What sendSummaryWhenDue needs. */
 interface SummaryParts {
   readonly outbox: Outbox;
   readonly send: (mail: SendMailOptions, id: string) => Promise<Sent>;

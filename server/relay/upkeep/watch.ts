@@ -1,7 +1,6 @@
 import type { Log } from "../../log";
 import type { Health, HealthReport } from "./health";
 
-/** What createWatch needs. */
 interface WatchParts {
   readonly health: Health;
   /** Called with each report. */
