@@ -11,7 +11,7 @@ import type { Inspected } from "./inspect-pdf";
 import { clinic, fileOf, inspect, languages, list, made, milestones, nameOf } from "./made.fixtures";
 import { render } from "./render";
 import { digestOf } from "./sender";
-import { passages } from "./words";
+import { passages } from "./words.fixtures";
 
 const inspected = new Map(
   inspect(made.map(({ name }) => fileOf(name))).map((found, index) => [made[index]?.name, found]),

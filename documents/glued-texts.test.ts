@@ -4,7 +4,7 @@ import type { Document } from "./document";
 import { english } from "./edition";
 import { clinic, fileOf, made } from "./made.fixtures";
 import { senderOf } from "./sender";
-import { passages } from "./words";
+import { passages } from "./words.fixtures";
 
 const run = (tool: string, ...options: string[]) => execFileSync(tool, options, { encoding: "utf8" });
 const normalized = (words: string) => words.replace(/\s+/g, " ").trim();

@@ -5,7 +5,7 @@ import { factsOf, placeholders } from "./content/facts";
 import { clinic, fileOf, inspect, languages, list, made, milestones } from "./made.fixtures";
 import { textsOf } from "./translated";
 import { translations } from "./translations";
-import { passages } from "./words";
+import { passages } from "./words.fixtures";
 
 const templates = documentsWith(placeholders(factsOf(clinic, milestones)), list);
 const editions = made.flatMap(({ edition, ...document }) => (edition ? [{ ...document, edition }] : []));

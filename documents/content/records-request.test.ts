@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { passages } from "../words";
+import { passages } from "../words.fixtures";
 import { factsOf } from "./facts";
 import { recordsRequest } from "./records-request";
 
