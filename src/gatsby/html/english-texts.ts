@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import type { Clinic } from "../../content/clinic";
 import type { Language } from "../../content-check/translations/languages";
+import { escaped } from "../../content-check/values";
 import { markEnglish, type PageTree } from "../../shared/site/mark-english";
 import { catalogOf } from "../languages/languages";
 import { clinicFacts } from "../schema/clinic-facts";
@@ -54,8 +55,4 @@ export function withEnglishMarked(html: string, pattern: string, locale: string)
   return marks
     .sort((one, other) => other.at - one.at)
     .reduce((text, { at, language }) => `${text.slice(0, at)} lang="${language}"${text.slice(at)}`, html);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
