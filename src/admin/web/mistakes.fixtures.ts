@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { allChanges } from "../../content-check/cases/all.cases";
 import { readContent } from "../../content-check/read-content";
 import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
-import { englishAreas } from "../../words/catalog";
 import { workingFiles } from "../host/working-files";
 import { draftCheck } from "../saving/draft-check";
 import { collectionOf } from "../saving/file-label";
@@ -25,13 +24,7 @@ const besideTranslations = [
 /** Valid content with translations. */
 export function translatedSite(): Fixture {
   const site = makeFixture();
-  const spanish = {
-    name: "Español",
-    english: "Spanish",
-    locale: "es-US",
-    direction: "ltr",
-    words: englishAreas,
-  };
+  const spanish = { name: "Español", english: "Spanish", locale: "es-US", direction: "ltr", words: {} };
   const texts = (pairs: Readonly<Record<string, string>>, path?: string) =>
     JSON.stringify({ path, texts: Object.entries(pairs).map(([english, text]) => ({ english, text })) });
   site.write("data/languages/es.json", JSON.stringify(spanish));
