@@ -1,10 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { z } from "zod";
 import type { EntityName } from "../../src/content/field-roles";
 import type { navigation } from "../../src/content/navigation";
 import { readContent } from "../../src/content-check/read-content";
 import { schemaOf } from "../../src/content-check/source-file";
+import { translationName } from "../../src/content-check/translations/list-translations";
 import { type Field, walkFields } from "../../src/content-check/walk-fields";
 
 type Navigation = z.infer<typeof navigation>;
@@ -33,10 +34,9 @@ export class ContentFolder {
   }
 
   pages(): { file: string; page: { path: string; title: string; blocks: Entry[] } & Entry }[] {
-    const { files } = readContent(this.folder).content;
-    return files
-      .filter(({ collection }) => collection === "pages")
-      .map(({ name, value }) => ({ file: name.replace("data/", ""), page: value as never }));
+    return readdirSync(join(this.folder, "data/pages"))
+      .filter((name) => name.endsWith(".json") && !translationName.test(name))
+      .map((name) => ({ file: `pages/${name}`, page: this.read(`pages/${name}`) }));
   }
 
   /** Replaces each block of each page by what an edit makes of it. */
@@ -57,9 +57,9 @@ export class ContentFolder {
           return remaining.length > 0 ? { ...item, subLinks: remaining } : item;
         }),
     }));
-    const { translations } = readContent(this.folder).content;
-    const own = translations.filter(({ original }) => original.name === `data/${file}`);
-    for (const name of [join("data", file), ...own.map((each) => each.name)]) this.remove(name);
+    const own = basename(file, "json");
+    for (const name of readdirSync(join(this.folder, "data/pages")))
+      if (name.startsWith(own)) this.remove(`data/pages/${name}`);
     this.replaceLinks(path, replacement);
   }
 
@@ -73,12 +73,11 @@ export class ContentFolder {
   /** Replaces a path in all links to it and to its anchors. */
   replaceLinks(from: string, to: string): void {
     const mentioned = new RegExp(`(^|['"])${from}(#[\\w-]+)?(?=$|['"])`, "g");
-    const replaced = (text: string) => text.replace(mentioned, (_, before: string) => before + to);
-    this.changeTexts(({ value }) => replaced(value));
-    for (const { name, value } of readContent(this.folder).content.translations) {
-      const each = (_key: string, part: unknown) => (typeof part === "string" ? replaced(part) : part);
-      this.write(name.replace("data/", ""), JSON.parse(JSON.stringify(value, each)));
-    }
+    const replaced = (_key: string, part: unknown) =>
+      typeof part === "string" ? part.replace(mentioned, (_, before: string) => before + to) : part;
+    const { files, translations } = readContent(this.folder).content;
+    for (const { name, value } of [...files, ...translations])
+      this.write(name.replace("data/", ""), withoutDuplicates(JSON.parse(JSON.stringify(value, replaced))));
   }
 
   /** Replaces each text of the content, also ids and links, by what an edit makes of it. */
