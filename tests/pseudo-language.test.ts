@@ -2,20 +2,24 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { checkContent } from "../src/content-check/check-content";
-import { readContent } from "../src/content-check/read-content";
-import { readLanguages } from "../src/content-check/translations/read-languages";
+import { type Content, readContent } from "../src/content-check/read-content";
+import { type Language, languagesOf } from "../src/content-check/translations/languages";
 import { addPseudoLanguage, pseudoLanguage } from "./pseudo-language";
 
 const concernsIn = (from: string) =>
   JSON.parse(readFileSync(join(from, "data/concerns.json"), "utf8")).length;
 
 let folder: string;
+let content: Content;
+let language: Language | undefined;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "pseudo-"));
   cpSync("data", join(folder, "data"), { recursive: true, filter: (name) => basename(name) !== "images" });
   for (const name of ["data/images", "static", "documents"])
     symlinkSync(join(process.cwd(), name), join(folder, name));
   addPseudoLanguage(folder);
+  content = readContent(folder).content;
+  language = languagesOf(content).find(({ code }) => code === pseudoLanguage);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -23,9 +27,8 @@ test("the check has no objection to a whole language, and every page is live in 
   const { problems, warnings } = checkContent(folder);
   expect(problems).toEqual([]);
   expect(warnings.filter(({ file }) => file.includes(pseudoLanguage))).toEqual([]);
-  const language = readLanguages(folder).find(({ code }) => code === pseudoLanguage);
   expect(language?.direction).toBe("rtl");
-  const paths = [...readContent(folder).content.site.pages.keys()];
+  const paths = [...content.site.pages.keys()];
   const [pages, concerns] = [false, true].map((isConcern) =>
     [...(language?.pages ?? [])].filter(([path]) => path.startsWith("/concerns/") === isConcern),
   );
@@ -36,7 +39,6 @@ test("the check has no objection to a whole language, and every page is live in 
 });
 
 test("its texts are longer than the English ones, with the same facts", () => {
-  const language = readLanguages(folder).find(({ code }) => code === pseudoLanguage);
   const text = language?.texts.get("Call {phone}");
   expect(text).toMatch(/^Cáll·+ \{phone\}$/);
 });

@@ -17,7 +17,10 @@ export const pseudoLanguage = "he";
  */
 export function addPseudoLanguage(folder: string): void {
   const pages = readdirSync(join(folder, "data/pages")).filter((name) => /^[a-z0-9-]+\.json$/.test(name));
-  for (const name of pages) translate(folder, pseudoLanguage, name.replace(/\.json$/, ""));
+  // The command completes all files that are there at once: naming each page would read all content for each.
+  for (const name of pages)
+    writeFileSync(join(folder, "data/pages", name.replace(/json$/, `${pseudoLanguage}.json`)), "{}");
+  translate(folder, pseudoLanguage);
   fillInPseudoLanguage(folder);
 }
 
