@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { until } from "../../testing/test-relay";
 import { setUpWorker } from "../../testing/worker";
 
@@ -13,16 +14,10 @@ test.each([
   const received: string[] = [];
   const now = Date.now.bind(Date);
   const server = await mailServer({
-    onData(stream, _, done) {
-      let source = "";
-      stream.setEncoding("utf8").on("data", (chunk: string) => {
-        source += chunk;
-      });
-      stream.on("end", () => {
-        received.push(/^Message-ID: <(.+)@/m.exec(source)?.[1] ?? "");
-        if (received.length === 1) jest.spyOn(Date, "now").mockImplementation(() => now() + change);
-        done(null);
-      });
+    async onData(stream, _, done) {
+      received.push(/^Message-ID: <(.+)@/m.exec(await text(stream))?.[1] ?? "");
+      if (received.length === 1) jest.spyOn(Date, "now").mockImplementation(() => now() + change);
+      done(null);
     },
   });
   for (const id of ["1", "2", "3"]) await accept(id);

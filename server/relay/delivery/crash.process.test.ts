@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setUpServer } from "../../testing/test-process";
 import { desk, openTestOutbox, startMailServer, until, validRequest } from "../../testing/test-relay";
 
@@ -16,17 +17,11 @@ test("a server that is repeatedly killed before it records a sent mail repeats a
   const received: string[] = [];
   let kill: (() => void) | undefined;
   const server = await startMailServer({
-    onData(stream, _, done) {
-      let source = "";
-      stream.setEncoding("utf8").on("data", (chunk: string) => {
-        source += chunk;
-      });
-      stream.on("end", () => {
-        received.push(/^Message-ID: <(.+)@/m.exec(source)?.[1] ?? "");
-        // The mail server has the mail, but the sender is killed before it gets the reply.
-        if (kill) kill();
-        else done(null);
-      });
+    async onData(stream, _, done) {
+      received.push(/^Message-ID: <(.+)@/m.exec(await text(stream))?.[1] ?? "");
+      // The mail server has the mail, but the sender is killed before it gets the reply.
+      if (kill) kill();
+      else done(null);
     },
   });
   const settings = { SMTP_URL: server.url, MAIL_TO: desk };
