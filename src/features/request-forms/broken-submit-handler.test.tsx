@@ -1,6 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { EvaluationForm } from "./evaluation-form";
-import { fillEvaluation, robot, send, setUpForms, visitor } from "./submit-handler.fixtures";
+import { fillEvaluation, filledIn, send, setUpForms } from "./submit-handler.fixtures";
 
 jest.mock("../../embeds/captcha");
 const mockCheck = jest.fn();
@@ -23,10 +23,7 @@ test("an exception during validation is reported, and the form shows a failure a
   mockCheck.mockImplementationOnce(() => {
     throw error;
   });
-  render(<EvaluationForm />);
-  const user = visitor();
-  await fillEvaluation(user);
-  await user.click(await robot());
+  const user = await filledIn(EvaluationForm, fillEvaluation);
   await user.click(send());
   const notice = await screen.findByRole("region", { name: "Your request was not sent" });
   expect(reported).toHaveBeenCalledWith(error);

@@ -8,8 +8,8 @@ import {
   field,
   fillAppointment,
   fillEvaluation,
+  filledIn,
   logged,
-  robot,
   send,
   setUpForms,
   storeChosenDate,
@@ -58,11 +58,8 @@ describe("the evaluation form is not sent", () => {
   });
 
   test("when only a field is invalid: it shows no toast", async () => {
-    render(<EvaluationForm />);
-    const user = visitor();
-    await fillEvaluation(user);
+    const user = await filledIn(EvaluationForm, fillEvaluation);
     await user.clear(field("Phone number"));
-    await user.click(await robot());
     await user.click(send());
     expect(await screen.findByRole("link", { name: "Please enter your phone number." })).toBeVisible();
     expect(document.querySelector(".toast")).toBeNull();
@@ -71,10 +68,7 @@ describe("the evaluation form is not sent", () => {
 });
 
 test("the appointment form is not sent while date and time are missing, and says so", async () => {
-  render(<AppointmentForm />);
-  const user = visitor();
-  await fillAppointment(user);
-  await user.click(await robot());
+  const user = await filledIn(AppointmentForm, fillAppointment);
   await user.click(send());
   expect(await screen.findByRole("link", { name: "Please choose a date." })).toBeVisible();
   expect(screen.getByRole("combobox", { name: "Preferred time" })).toHaveAccessibleDescription(
@@ -87,10 +81,7 @@ test("after a refusal the appointment form shows its failure toast and logs the 
   storeChosenDate();
   expectLogs();
   fetchMock.mockResolvedValue(answer(429, { success: false, error: "Please wait." }));
-  render(<AppointmentForm />);
-  const user = visitor();
-  await fillAppointment(user);
-  await user.click(await robot());
+  const user = await filledIn(AppointmentForm, fillAppointment);
   await user.click(send());
   await toast("Failed to send. Please try again.");
   expect(logged).toEqual(["Please wait."]);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { AppointmentForm } from "./appointment-form";
 import { EvaluationForm } from "./evaluation-form";
 import {
@@ -9,15 +9,13 @@ import {
   field,
   fillAppointment,
   fillEvaluation,
-  fillWithCaptcha,
+  filledIn,
   robot,
   send,
   sentBodies,
   sentHeader,
   setUpForms,
   storeChosenDate,
-  type Visitor,
-  visitor,
 } from "./submit-handler.fixtures";
 
 jest.mock("../../embeds/captcha");
@@ -29,14 +27,10 @@ describe.each([
 ] as const)("the %s form", (_, Form, fill) => {
   beforeEach(storeChosenDate);
 
-  const fillAll = (user: Visitor) => fillWithCaptcha(fill, user);
-
   test("a failure keeps the text, and a retry has the same idempotency key", async () => {
     expectLogs();
     fetchMock.mockResolvedValueOnce(answer(500, { success: false })).mockResolvedValueOnce(accepted);
-    render(<Form />);
-    const user = visitor();
-    await fillAll(user);
+    const user = await filledIn(Form, fill);
     await user.click(send());
 
     const notice = await screen.findByRole("region", { name: "Your request was not sent" });
@@ -56,9 +50,7 @@ describe.each([
   test("changed content gets a new idempotency key", async () => {
     expectLogs();
     fetchMock.mockResolvedValue(answer(500, { success: false }));
-    render(<Form />);
-    const user = visitor();
-    await fillAll(user);
+    const user = await filledIn(Form, fill);
     await user.click(send());
     await screen.findByRole("region", { name: "Your request was not sent" });
     await user.type(field("Your message"), " again");
@@ -72,9 +64,7 @@ describe.each([
     expectLogs();
     const refused = { success: false, error: "Please send it again." };
     fetchMock.mockResolvedValueOnce(answer(409, refused)).mockResolvedValueOnce(accepted);
-    render(<Form />);
-    const user = visitor();
-    await fillAll(user);
+    const user = await filledIn(Form, fill);
     await user.click(send());
     const notice = await screen.findByRole("region", { name: "Your request was not sent" });
     await user.click(await robot());
@@ -87,9 +77,7 @@ describe.each([
   test("after a network error the same captcha token can be used again", async () => {
     expectLogs();
     fetchMock.mockRejectedValueOnce(new TypeError("Load failed")).mockResolvedValueOnce(accepted);
-    render(<Form />);
-    const user = visitor();
-    await fillAll(user);
+    const user = await filledIn(Form, fill);
     await user.click(send());
     await user.click(await screen.findByRole("button", { name: "Try Again" }));
     expect(await screen.findByRole("region", { name: /have your request/ })).toBeVisible();

@@ -1,6 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
+import { type ComponentType, createElement } from "react";
 import { clinic } from "../../hooks/use-clinic.fixtures";
 
 /** The mocked `fetch`. */
@@ -74,10 +75,13 @@ export async function fillAppointment(user: Visitor) {
   await user.type(field("Your message"), "Hello");
 }
 
-/** Fills in a form with one of the functions above, and then checks its captcha. */
-export async function fillWithCaptcha(fill: (user: Visitor) => Promise<void>, user: Visitor) {
+/** Shows a form that a visitor has filled in with one of the functions above, and its captcha. @returns the visitor */
+export async function filledIn(Form: ComponentType, fill: (user: Visitor) => Promise<void>) {
+  render(createElement(Form));
+  const user = visitor();
   await fill(user);
   await user.click(await robot());
+  return user;
 }
 
 /** Stores a draft with a date and time, as an earlier page view in this tab would. */

@@ -6,15 +6,13 @@ import {
   fetchMock,
   fillAppointment,
   fillEvaluation,
-  fillWithCaptcha,
+  filledIn,
   robot,
   send,
   sentBodies,
   setUpForms,
   storeChosenDate,
   toast,
-  type Visitor,
-  visitor,
 } from "./submit-handler.fixtures";
 
 jest.mock("../../embeds/captcha");
@@ -28,13 +26,9 @@ describe.each([
 ] as const)("the %s form", (name, Form, fill, busyLabel) => {
   beforeEach(storeChosenDate);
 
-  const fillAll = (user: Visitor) => fillWithCaptcha(fill, user);
-
   test("a successful submit shows a toast and a lasting confirmation, and clears the form", async () => {
     fetchMock.mockResolvedValue(accepted);
-    render(<Form />);
-    const user = visitor();
-    await fillAll(user);
+    const user = await filledIn(Form, fill);
     await user.click(send());
 
     await toast(successToast);
@@ -50,14 +44,12 @@ describe.each([
   test("while sending, the button is disabled, the status has focus, and no second request is sent", async () => {
     let respond = (_: unknown) => {};
     fetchMock.mockReturnValue(new Promise((resolve) => (respond = resolve)));
-    const { container } = render(<Form />);
-    const user = visitor();
-    await fillAll(user);
+    const user = await filledIn(Form, fill);
     await user.click(send());
     const button = await screen.findByText(busyLabel);
     expect(button).toBeDisabled();
     expect(screen.getByText(/on its way/)).toHaveFocus();
-    await act(async () => void fireEvent.submit(container.querySelector("form") as HTMLFormElement));
+    await act(async () => void fireEvent.submit(document.querySelector("form") as HTMLFormElement));
     expect(fetchMock).toHaveBeenCalledTimes(1);
     await act(async () => respond(accepted));
     expect(send()).toBeEnabled();
@@ -77,32 +69,28 @@ describe.each([
   });
 });
 
-test("the evaluation form sends the four fields of the specification", async () => {
-  fetchMock.mockResolvedValue(accepted);
-  render(<EvaluationForm />);
-  const user = visitor();
-  await fillEvaluation(user);
-  await user.click(await robot());
-  await user.click(send());
-  expect(sentBodies()).toEqual([
+test.each([
+  [
+    "evaluation form sends the four fields of the specification",
+    EvaluationForm,
+    fillEvaluation,
     { name: "Ana Example", phone: "(907) 555-0100", email: "ana@example.com", message: "Hello" },
-  ]);
-});
-
-test("the appointment form sends joined names, and a message with date and time", async () => {
-  storeChosenDate();
-  fetchMock.mockResolvedValue(accepted);
-  render(<AppointmentForm />);
-  const user = visitor();
-  await fillAppointment(user);
-  await user.click(await robot());
-  await user.click(send());
-  expect(sentBodies()).toEqual([
+  ],
+  [
+    "appointment form sends joined names, and a message with date and time",
+    AppointmentForm,
+    fillAppointment,
     {
       name: "Ana Example",
       phone: "9075550100",
       email: "ana@example.com",
       message: "Appointment Request\nPreferred Date: 11/27/2026\nPreferred Time: 09:30\n\nHello",
     },
-  ]);
+  ],
+] as const)("the %s", async (_, Form, fill, sent) => {
+  storeChosenDate();
+  fetchMock.mockResolvedValue(accepted);
+  const user = await filledIn(Form, fill);
+  await user.click(send());
+  expect(sentBodies()).toEqual([sent]);
 });

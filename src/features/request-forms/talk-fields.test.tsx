@@ -7,7 +7,7 @@ import {
   field,
   fillAppointment,
   fillEvaluation,
-  fillWithCaptcha,
+  filledIn,
   send,
   sentBodies,
   setUpForms,
@@ -48,9 +48,7 @@ describe.each([
 
   test("sends the wishes as lines of the message, with no other fields, and then clears them", async () => {
     fetchMock.mockResolvedValue(accepted);
-    render(<Form />);
-    const user = visitor();
-    await fillWithCaptcha(fill, user);
+    const user = await filledIn(Form, fill);
     await fillTalk(user);
     await user.click(send());
     expect(await confirmation()).toBeVisible();
