@@ -65,9 +65,6 @@ function reworded(
 }
 
 const before = addressesOf(content);
-const lists = Object.entries(collections)
-  .filter(([, { holds }]) => holds === "list")
-  .map(([name]) => name);
 const added = (file: SourceFile, entry: unknown) => ({
   ...(reworded(entry, file) as Entry),
   id: "quite-new",
@@ -90,14 +87,11 @@ const withAdded =
   (value) => [...list(value), entry];
 
 const changes: readonly (readonly [what: string, collection: string | undefined, edit: Edit])[] = [
-  ...lists.map(
-    (name) =>
-      [
-        `an entry of ${name} is added`,
-        name,
-        (value: unknown, file: SourceFile) => [...list(value), added(file, list(value)[0])],
-      ] as const,
-  ),
+  [
+    "an entry is added to every list",
+    undefined,
+    (value, file) => (Array.isArray(value) ? [...value, added(file, value[0])] : value),
+  ],
   [
     "an entry of every list is removed",
     undefined,
