@@ -1,18 +1,9 @@
 import fc from "fast-check";
 import { dates } from "../../words/en/dates";
-import { opening } from "../../words/en/layout";
-import { replyHours } from "../../words/en/sending";
 import type { LocalTime } from "./clinic-local-time";
 import { addDays, formatWeekdayDate, hoursOn, weekdayOf } from "./clinic-time";
 import { formatTime, type Schedule } from "./hours";
-import { describeOpening } from "./opening";
-import { timeOf, times, timesAndSchedules } from "./schedules.fixtures";
-
-/** The same in a sentence, and in the short form of the header. */
-const openStatusSentence = (schedule: Schedule, now: LocalTime) =>
-  describeOpening(schedule, now, replyHours, dates);
-const openStatusShort = (schedule: Schedule, now: LocalTime) =>
-  describeOpening(schedule, now, opening, dates);
+import { openStatusSentence, openStatusShort, timeOf, times, timesAndSchedules } from "./schedules.fixtures";
 
 const quarters = Array.from({ length: 96 }, (_, quarter) => timeOf(quarter * 15));
 

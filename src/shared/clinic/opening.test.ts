@@ -1,15 +1,4 @@
-import { dates } from "../../words/en/dates";
-import { opening } from "../../words/en/layout";
-import { replyHours } from "../../words/en/sending";
-import type { LocalTime } from "./clinic-local-time";
-import type { Schedule } from "./hours";
-import { describeOpening } from "./opening";
-
-/** The same in a sentence, and in the short form of the header. */
-const openStatusSentence = (schedule: Schedule, now: LocalTime) =>
-  describeOpening(schedule, now, replyHours, dates);
-const openStatusShort = (schedule: Schedule, now: LocalTime) =>
-  describeOpening(schedule, now, opening, dates);
+import { openStatusSentence, openStatusShort } from "./schedules.fixtures";
 
 const hours = [
   { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },

@@ -1,6 +1,18 @@
 import fc from "fast-check";
+import { dates as dateWords } from "../../words/en/dates";
+import { opening } from "../../words/en/layout";
+import { replyHours } from "../../words/en/sending";
+import type { LocalTime } from "./clinic-local-time";
 import { addDays } from "./clinic-time";
 import type { Closure, OpeningHours, Schedule } from "./hours";
+import { describeOpening } from "./opening";
+
+/** Whether the clinic is open, in a sentence. */
+export const openStatusSentence = (schedule: Schedule, now: LocalTime) =>
+  describeOpening(schedule, now, replyHours, dateWords);
+/** The same in the short form of the header. */
+export const openStatusShort = (schedule: Schedule, now: LocalTime) =>
+  describeOpening(schedule, now, opening, dateWords);
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
