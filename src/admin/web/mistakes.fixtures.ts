@@ -1,14 +1,7 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { allChanges } from "../../content-check/cases/all.cases";
 import { readContent } from "../../content-check/read-content";
 import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
-import { workingFiles } from "../host/working-files";
-import { draftCheck } from "../saving/draft-check";
 import { collectionOf } from "../saving/file-label";
-import { Refusal } from "../saving/refusal";
-import { createSaves } from "../saving/saves";
-import { withTranslations } from "../translations/with-translations";
 import { editsOfTranslations, letter, letterInSpanish, snow } from "./translation-mistakes.fixtures";
 import type { ContentRead, Edit } from "./web-check.fixtures";
 
@@ -62,26 +55,6 @@ function editsOfEnglish(site: Fixture): Edit[] {
   });
 }
 
-/** The editor on someone's own computer: what it says of an edit, which is not kept; nothing if it can be saved. */
-export function localCheck(site: Fixture): (edit: Edit) => Promise<string> {
-  const files = withTranslations(workingFiles(site.folder), site.folder);
-  const saves = createSaves(site.folder, files, draftCheck(site.folder));
-  return async ({ file, value }) => {
-    const before = existsSync(join(site.folder, file)) ? site.read(file) : undefined;
-    const basedOn = files.shaOf(file);
-    const change = { path: file, content: Buffer.from(JSON.stringify(value)), ...(basedOn && { basedOn }) };
-    try {
-      await saves.save([change]);
-      if (before === undefined) site.remove(file);
-      else site.write(file, before);
-      return "";
-    } catch (error) {
-      if (error instanceof Refusal) return error.message;
-      throw error;
-    }
-  };
-}
-
 /** What the editor on the web knows of a project: the texts of its files, and the languages that were built into its page. */
 export function contentRead(site: Fixture): ContentRead {
   const { files, translations, languages } = readContent(site.folder).content;
@@ -93,20 +66,3 @@ export function contentRead(site: Fixture): ContentRead {
     languages: languages.map(({ name, value }) => ({ name, value })),
   };
 }
-
-/**
- * The mistakes that only someone who opens pictures and PDFs can find. On the web, the check of the draft finds them, within
- * minutes. What texts can tell of them is said at once.
- */
-export const aboutFiles: readonly string[] = [
-  "a path on the editor's own computer, with double backslashes",
-  "a picture without its object",
-  "a picture path without ./",
-  "a picture with an uppercase file extension",
-  "a missing picture",
-  "a picture path with the wrong letter case",
-  "a picture outside data/",
-  "a missing picture without a similar name",
-  "the wrong size of a PDF",
-  "a missing PDF",
-];
