@@ -9,9 +9,14 @@ const placeholder = /\{(\w+)\}/g;
  * @returns what is wrong, in sentences that name the text: "layout.fax: it must have {number}, as in English."
  */
 export function checkCatalog(words: unknown, locale: string): string[] {
-  const { error } = schemaOf(englishAreas, formsOf(locale)).safeParse(words);
+  const schema = schemas.get(locale) ?? schemaOf(englishAreas, formsOf(locale));
+  schemas.set(locale, schema);
+  const { error } = schema.safeParse(words);
   return error ? error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) : [];
 }
+
+/** By locale. A content check asks several times. */
+const schemas = new Map<string, z.ZodType>();
 
 /** The plural forms of a language, and which of them a count on this website can need: Spanish has one for millions. */
 function formsOf(locale: string): Forms {
