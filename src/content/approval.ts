@@ -1,5 +1,35 @@
 import { z } from "zod";
-import { approval } from "./fields";
+import { date } from "./fields";
+import { group } from "./group";
+
+/** Marks a policy text whose wording the clinic's counsel has not approved yet. */
+export const awaitsCounsel = z.boolean().optional().meta({
+  formLabel: "Waits for the attorney",
+  formHint: "The clinic's attorney must approve these words before launch. Visitors never see this mark.",
+  description:
+    "true: a policy whose wording the clinic's counsel must approve before launch. Visitors never see this mark.",
+});
+
+/** The date when someone who knows the subject last confirmed that the content is correct. */
+export const reviewed = z.iso.date({ error: 'must be a date such as "2026-11-21"' }).optional().meta({
+  formLabel: "Last reviewed",
+  formHint: "The day of the last review. You are reminded after a year.",
+  description: "The date of the last review, YYYY-MM-DD. The content check reminds you after a year.",
+});
+
+/** Who of the clinic approved medical texts, and when. */
+export const approval = group("ClinicianApproval", {
+  by: z.string().min(1).meta({
+    role: "name",
+    formLabel: "Name",
+    description: 'The name and degrees of the clinician, as families read them: "Anna Moe, MS, OTR/L".',
+  }),
+  on: date.meta({
+    formLabel: "Day",
+    formHint: "The day of the approval.",
+    description: "The day of the approval, YYYY-MM-DD.",
+  }),
+});
 
 /** Marks a text with medical advice, which a clinician must approve. */
 export const medical = z.boolean().optional().meta({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { approved, medical } from "./approval";
+import { approved, medical, reviewed } from "./approval";
 import {
   action,
   alsoIn,
@@ -9,7 +9,6 @@ import {
   pagePath,
   picture,
   published,
-  reviewed,
   sample,
   sectionPath,
   shortName,

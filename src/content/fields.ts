@@ -158,21 +158,6 @@ export const sample = z.boolean().optional().meta({
   description: "true: made-up content, to be replaced before launch. Visitors never see this mark.",
 });
 
-/** Marks a policy text whose wording the clinic's counsel has not approved yet. */
-export const awaitsCounsel = z.boolean().optional().meta({
-  formLabel: "Waits for the attorney",
-  formHint: "The clinic's attorney must approve these words before launch. Visitors never see this mark.",
-  description:
-    "true: a policy whose wording the clinic's counsel must approve before launch. Visitors never see this mark.",
-});
-
-/** The date when someone who knows the subject last confirmed that the content is correct. */
-export const reviewed = z.iso.date({ error: 'must be a date such as "2026-11-21"' }).optional().meta({
-  formLabel: "Last reviewed",
-  formHint: "The day of the last review. You are reminded after a year.",
-  description: "The date of the last review, YYYY-MM-DD. The content check reminds you after a year.",
-});
-
 export const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time such as "07:00"')
@@ -184,20 +169,6 @@ export const time = z
 export const date = z.iso
   .date('must be a date such as "2026-11-26"')
   .meta({ formHint: "", description: "Year, month, day: YYYY-MM-DD." });
-
-/** Who of the clinic approved medical texts, and when. */
-export const approval = group("ClinicianApproval", {
-  by: z.string().min(1).meta({
-    role: "name",
-    formLabel: "Name",
-    description: 'The name and degrees of the clinician, as families read them: "Anna Moe, MS, OTR/L".',
-  }),
-  on: date.meta({
-    formLabel: "Day",
-    formHint: "The day of the approval.",
-    description: "The day of the approval, YYYY-MM-DD.",
-  }),
-});
 
 /** The day when a video was published, which search engines need to list it. */
 export const published = date.optional().meta({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { awaitsCounsel, date, text, webAddress } from "./fields";
+import { awaitsCounsel } from "./approval";
+import { date, text, webAddress } from "./fields";
 import { group } from "./group";
 
 const checked = date.meta({

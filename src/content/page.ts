@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { approved, medical } from "./approval";
+import { approved, medical, reviewed } from "./approval";
 import { anyBlock } from "./blocks";
-import { alsoIn, date, path, reviewed, webAddress, words } from "./fields";
+import { alsoIn, date, path, webAddress, words } from "./fields";
 import { group } from "./group";
 
 /** Where a statement of a page comes from. */

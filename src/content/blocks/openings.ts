@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { action, alt, approval, html, image, picture, text } from "../fields";
+import { approval } from "../approval";
+import { action, alt, html, image, picture, text } from "../fields";
 import { group } from "../group";
 import { actions, block, placeLink } from "./shared";
 

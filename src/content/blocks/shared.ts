@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { awaitsCounsel } from "../approval";
 import {
   action,
   anchor,
-  awaitsCounsel,
   date,
   html,
   image,
