@@ -55,8 +55,16 @@ export function pageContexts(page: PageOfContent, languages: readonly Language[]
   ];
 }
 
-/** Returns the context that every page of a language has, also the not-found page. */
+const basicContexts = new WeakMap<Language, Readonly<Record<string, unknown>>>();
+
+/** Returns the context that every page of a language has, also the not-found page. It reads all texts, so it is made once. */
 export function basicContext(language: Language): Readonly<Record<string, unknown>> {
+  const context = basicContexts.get(language) ?? newContext(language);
+  basicContexts.set(language, context);
+  return context;
+}
+
+function newContext(language: Language): Readonly<Record<string, unknown>> {
   const { code, direction, pages, websites } = language;
   return {
     language: code,
