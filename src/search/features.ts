@@ -8,7 +8,7 @@ export type Features = ReadonlyMap<number, number>;
 const worth = { word: 1, start: 0.9, pair: 0.5, run: 0.3 };
 
 /**
- * Returns the features of a phrase: its words, pairs of neighbors, beginnings of words, and all runs of four letters, which are
+ * Returns the features of a phrase: its words, pairs of adjacent words, beginnings of words, and all runs of four letters, which are
  * alike when a word is misspelled. Those of a long phrase count a little more together: it says more than a short one.
  */
 export function featuresOf(phrase: string): Features {

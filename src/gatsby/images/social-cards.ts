@@ -5,6 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { create, type Font } from "fontkit";
 import type { GatsbyCache } from "gatsby";
 import sharp from "sharp";
+import subsetFont from "subset-font";
 import { escapeMarkup } from "../../shared/escape-markup";
 import { socialCardPath, socialCardSize, socialHeadline } from "../../shared/site/social-card";
 import { removeOtherFiles } from "../output/files";
@@ -17,7 +18,9 @@ interface Page {
 }
 
 const sceneFile = "data/images/social/card.jpg";
-const fontFile = "src/styles/fonts/heading.woff2";
+/** The font of headings, with all letters of Western Europe: what pages load has only those of English and Spanish. */
+const fontFile = "node_modules/@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2";
+const letters = `${String.fromCodePoint(...Array.from({ length: 0x160 }, (_, index) => 0x20 + index))}–—‘’‚“”„†•…‹›€™`;
 const cacheKey = "social-cards";
 const jpeg = { quality: 84, mozjpeg: true };
 
@@ -29,6 +32,14 @@ const lineHeight = 1.12;
 const titleSizes = [92, 80, 70, 62, 54];
 const maxLines = 2;
 const nameSize = 40;
+
+/** The font of the cards, without its variation axis, which fontkit does not read from this file. */
+export async function cardFont(): Promise<Buffer> {
+  return subsetFont(await readFile(fontFile), letters, {
+    targetFormat: "sfnt",
+    variationAxes: { wght: 600 },
+  });
+}
 
 /**
  * Returns the text of a page's social card as an SVG overlay: the title in the largest size that fits on two
@@ -117,7 +128,7 @@ export async function writeSocialCards(
   name: string,
   cache: Pick<GatsbyCache, "get" | "set">,
 ): Promise<number> {
-  const [scene, fontBytes] = [await readFile(sceneFile), await readFile(fontFile)];
+  const [scene, fontBytes] = [await readFile(sceneFile), await cardFont()];
   const font = create(fontBytes);
   const code = sourceHash("src");
   const background = createHash("sha256").update(scene).update(fontBytes).digest("hex");
