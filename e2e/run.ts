@@ -1,6 +1,7 @@
 /**
- * `npm run test:e2e`: tests the last build in a browser. A first word chooses another suite: a folder of e2e/ with a
- * configuration of its own, or one of the programs below.
+ * `npm run test:e2e`: tests the last build in a browser. A first word chooses another suite: `rest`, which `npm test`
+ * leaves out to be fast, a folder of e2e/ with a configuration of its own, or one of the programs below. Other words choose
+ * specs of the site.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -38,4 +39,7 @@ if (!existsSync("public/index.html")) {
 }
 const ofSuite = `e2e/${suite}/playwright.config.ts`;
 if (suite !== "" && existsSync(ofSuite)) playwright(ofSuite, options);
-playwright("e2e/playwright.config.ts", process.argv.slice(2));
+const ofSite = "e2e/playwright.config.ts";
+if (suite === "") playwright(ofSite, ["--project=own browser", "--project=site"]);
+if (suite === "rest") playwright(ofSite, ["--project=rest", ...options]);
+playwright(ofSite, [suite, ...options]);

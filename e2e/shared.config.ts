@@ -39,7 +39,7 @@ export default defineConfig({
     // Software rendering of what moves keeps a core busy. The specs about motion, and the visit to every page, turn it on.
     reducedMotion: "reduce",
     baseURL: `http://127.0.0.1:${port}`,
-    // page.route does not see the requests of a service worker; only setUpHost in pages/offline.ts allows it.
+    // page.route does not see the requests of a service worker; only setUpHost in outages/offline.ts allows it.
     serviceWorkers: "block",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "", args: quiet },
   },

@@ -1,4 +1,3 @@
-import { liveLanguages } from "../../src/gatsby/languages/languages";
 import { pdfs } from "../support/content";
 import { expect, test } from "../support/test";
 
@@ -30,25 +29,5 @@ for (const path of [
     if (path === "/resources/forms") {
       for (const link of await links.all()) await expect(link).toContainText(/PDF, \d+ pages?, \d+ KB/);
     }
-  });
-}
-
-for (const { code, pages, words } of liveLanguages()) {
-  test(`pages in "${code}" lead to the PDFs in this language, and say which ones are in English`, async ({
-    page,
-  }) => {
-    const own = pdfs.filter(({ language }) => language === code).map(({ file }) => file);
-    const found: { readonly file: string; readonly isMarked: boolean }[] = [];
-    for (const path of pages.values()) {
-      await page.goto(path);
-      for (const link of await page.getByRole("main").locator('a[href$=".pdf"]').all()) {
-        const [file, text] = await Promise.all([link.getAttribute("href"), link.textContent()]);
-        found.push({ file: file ?? "", isMarked: text?.includes(words.links.inEnglish) ?? false });
-      }
-    }
-    expect(found.some(({ file }) => own.includes(file))).toBe(own.length > 0);
-    const translated = own.map((file) => file.replace(`/${code}/`, "/"));
-    expect(found.filter(({ file }) => translated.includes(file))).toEqual([]);
-    expect(found.filter(({ file, isMarked }) => own.includes(file) === isMarked)).toEqual([]);
   });
 }

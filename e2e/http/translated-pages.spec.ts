@@ -61,11 +61,13 @@ function linksOf(node: Node, paragraph?: Node): PageLink[] {
   return "childNodes" in node ? node.childNodes.flatMap((child) => linksOf(child, around)) : [];
 }
 
-test("each link of a page in another language says that it leads to English, if it does", () => {
+test("each link of a page in another language says that it leads to English, if it does, and leads to PDFs in its language", () => {
   const translated = [...builtPages, ...builtConcerns, ...notFoundPages].filter((page) => !isEnglish(page));
   const own = new Set(translated.map(({ path }) => path));
+  const translatedDocuments = documents.filter(({ inLanguages = [] }) => inLanguages.length > 0);
+  const inEnglish = translatedDocuments.map(({ file }) => file);
   const ownDocuments = new Set(
-    documents.flatMap(({ inLanguages = [] }) => inLanguages.map(({ file }) => file)),
+    translatedDocuments.flatMap(({ inLanguages = [] }) => inLanguages.map(({ file }) => file)),
   );
   for (const { path, words } of builtPages.filter((page) => !isEnglish(page)))
     for (const { href, text, around } of linksOf(parse(htmlOf(path)))) {
@@ -74,6 +76,7 @@ test("each link of a page in another language says that it leads to English, if 
       const note = `${path} to ${href}: ${text}`;
       if (isOwn) expect(text, note).not.toContain(words.links.inEnglish);
       else expect(around, note).toContain(words.links.inEnglish);
+      expect(inEnglish, `${note}, a PDF that is translated`).not.toContain(href);
     }
 });
 

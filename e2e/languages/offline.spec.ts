@@ -1,4 +1,4 @@
-import { heading, setUpHost } from "../pages/offline";
+import { heading, setUpHost } from "../outages/offline";
 import { clinic } from "../support/content";
 import { expect, test } from "../support/test";
 import { herPhone, inSpanish, isLive, pathOf, words } from "./spanish";

@@ -15,13 +15,13 @@ for (const language of languages)
   }) => {
     // One after the other is faster than a page for each, of which there are 40.
     test.slow();
+    await page.goto("/about");
     for (const { from, to } of movedSections) {
       const [old, now] = [pathIn(from, language), pathIn(to, language)];
       // A page that is not translated has no address in the language.
       if (language && old === from) continue;
       await test.step(`${old} leads on to ${now}`, async () => {
-        await page.goto("/about");
-        await page.goto(old.replace("#", "?ref=card#"));
+        await page.goto(old.replace("#", "?ref=card#"), { waitUntil: "commit" });
         const [path, id] = now.split("#");
         await expect(page).toHaveURL(`${path}?ref=card#${id}`);
         await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
