@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { signInPath } from "../../src/shared/site/admin-paths";
 import { hasPrograms } from "../../tests/debian-packages";
 import { apache } from "../http/hosts/apache";
-import { caddy } from "../http/hosts/caddy";
 import { nginx } from "../http/hosts/nginx";
 import { startHost } from "../http/hosts/start-host";
 import { expect, test } from "../support/test";
@@ -52,7 +51,7 @@ async function expectAdmin(address: string): Promise<void> {
 test("our own server gives /admin its own headers, and helps to sign in", () =>
   expectAdmin(addressOf("github")));
 
-for (const host of [nginx, apache, caddy]) {
+for (const host of [nginx, apache]) {
   test(`${host.name} gives /admin its own headers, and asks our server to help to sign in`, async () => {
     test.skip(!hasPrograms(host.programs), `${host.name} is not installed.`);
     const running = await startHost(host, addressOf("github"));

@@ -5,7 +5,7 @@ import type { OldFact } from "./change-facts";
 
 /** Names of text files. Source maps are excluded: they contain comments, and servers do not publish them. */
 const isText =
-  /\.(?:html|json|js|css|xml|txt|ics|webmanifest|svg|conf)$|(?:^|\/)(?:_headers|_redirects|Caddyfile|\.htaccess)$/;
+  /\.(?:html|json|js|css|xml|txt|ics|webmanifest|svg|conf)$|(?:^|\/)(?:_headers|_redirects|\.htaccess)$/;
 
 /** Finds the built files, including PDFs, that still contain an old fact. @returns one sentence for each */
 export function findOldFacts(root: string, folders: readonly string[], old: readonly OldFact[]): string[] {

@@ -6,7 +6,6 @@ import { hasPrograms } from "../../tests/debian-packages";
 import { security } from "../support/embeds";
 import { expect, test } from "../support/test";
 import { apache } from "./hosts/apache";
-import { caddy } from "./hosts/caddy";
 import { nginx } from "./hosts/nginx";
 import { type RunningHost, startHost } from "./hosts/start-host";
 import { brotliCases, type HttpCase, httpCases } from "./http-cases";
@@ -85,7 +84,7 @@ const nameOf = ({ method = "GET", path, headers = {} }: HttpCase) =>
 test("our own server responds to every request as expected", ({ baseURL }) =>
   checkCases([...httpCases, ...brotliCases], baseURL ?? ""));
 
-for (const host of [nginx, apache, caddy]) {
+for (const host of [nginx, apache]) {
   test.describe(host.name, () => {
     // The tests of one host share a server, so they run in one worker.
     test.describe.configure({ mode: "default" });

@@ -1,14 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { apacheConfiguration } from "../../../src/gatsby/hosts/apache";
-import { caddyConfiguration } from "../../../src/gatsby/hosts/caddy";
 import type { HostConfig } from "../../../src/gatsby/hosts/host-config";
 import { nginxConfiguration } from "../../../src/gatsby/hosts/nginx";
 import { redirects } from "../../support/content";
 import { headersWith } from "../../support/embeds";
 import { makeCertificate } from "../certificate";
 import { apache, prepareApache } from "./apache";
-import { caddy, prepareCaddy } from "./caddy";
 import { type Host, site } from "./host";
 import { nginx, prepareNginx } from "./nginx";
 
@@ -60,19 +58,22 @@ export const hostsOverTls: readonly ((port: number) => Host)[] = [
     },
   }),
   (securePort) => ({
-    ...caddy,
+    name: "Caddy",
+    programs: ["caddy"],
+    hasBrotli: () => true,
     prepare(folder, port, relay) {
       const { keyFile, certificateFile } = makeCertificate(folder);
-      writeFileSync(join(folder, "site.caddy"), caddyConfiguration(configOf("https://localhost", relay)));
+      const file = join(folder, "Caddyfile");
       const ports = `{\n\tadmin off\n\thttp_port ${port}\n\thttps_port ${securePort}\n\tdefault_bind 127.0.0.1\n}\n`;
       const block = fromGuide("docs/operators/deploy.md", "caddyfile", [
         ["www.example.org {", `localhost {\n\ttls ${certificateFile} ${keyFile}`],
         ["www.example.org", "localhost"],
         ["example.org {", `${bareName} {\n\ttls ${certificateFile} ${keyFile}`],
         ["/srv/website/public", site],
-        ["/srv/website/deploy/Caddyfile", join(folder, "site.caddy")],
+        ["127.0.0.1:9000", new URL(relay).host],
       ]);
-      return prepareCaddy(folder, ports + block);
+      writeFileSync(file, ports + block);
+      return ["caddy", "run", "--config", file, "--adapter", "caddyfile"];
     },
   }),
   (securePort) => ({

@@ -1,5 +1,4 @@
 import { apacheConfiguration } from "./apache";
-import { caddyConfiguration } from "./caddy";
 import type { HostConfig } from "./host-config";
 import { netlifyHeaders, netlifyRedirects } from "./netlify";
 import { nginxConfiguration } from "./nginx";
@@ -19,7 +18,6 @@ const facts: HostConfig = {
   relay: "http://127.0.0.1:9000",
 };
 const nginx = nginxConfiguration(facts);
-const caddy = caddyConfiguration(facts);
 const apache = apacheConfiguration(facts);
 const headers = netlifyHeaders(facts, ["app-0123456789abcdef0123.js"]);
 const redirects = netlifyRedirects(facts, "https://relay.example");
@@ -27,16 +25,10 @@ const redirects = netlifyRedirects(facts, "https://relay.example");
 test.each([
   ["nginx's redirect to an anchor", nginx, 'return 301 "/appointment$is_args$args#payment-section";'],
   [
-    "Caddy's redirect to an anchor",
-    caddy,
-    "rewrite * /appointment\n\t\tredir /appointment?{query}#payment-section 301",
-  ],
-  [
     "Apache's redirect to an anchor",
     apache,
     'RewriteRule "^" "/appointment?%{QUERY_STRING}#payment-section" [R=301,NE,END]',
   ],
-  ["Caddy's removal of the relay's headers", caddy, "header_down -Content-Security-Policy"],
   [
     "a static host's policy",
     headers,
@@ -82,12 +74,12 @@ describe("with /admin, which has headers of its own,", () => {
 
   test("without the helper, nobody asks our server", () => {
     const alone = { ...withAdmin, admin: { ...admin, hasSignIn: false } };
-    const files = [nginxConfiguration(alone), caddyConfiguration(alone), apacheConfiguration(alone)];
+    const files = [nginxConfiguration(alone), apacheConfiguration(alone)];
     expect(files.join()).not.toContain("sign-in");
   });
 
   test("without it, no host knows /admin", () => {
-    expect([nginx, caddy, apache, headers].join()).not.toContain("/admin");
+    expect([nginx, apache, headers].join()).not.toContain("/admin");
   });
 });
 
@@ -125,8 +117,6 @@ describe("an unknown path below the code of a language", () => {
     ["nginx, at the page's own address", nginxConfiguration(spanish), '"^/(?:(?:es)/)?404(?:/.*)?$"'],
     ["Apache", apacheConfiguration(spanish), "  ErrorDocument 404 /es/404.html"],
     ["Apache, at the page's own address", apacheConfiguration(spanish), "^/(?:(?:es)/)?404(?:\\.html|/.*)?$"],
-    ["Caddy", caddyConfiguration(spanish), "route @absent-es {\n\t\trewrite * /es/404.html"],
-    ["Caddy, elsewhere", caddyConfiguration(spanish), "== 404`\n\t\tnot path /es/*"],
     ["Netlify", netlifyRedirects(spanish, undefined), "/es/* /es/404.html 404\n"],
   ])("gets the not-found page of the language: %s", (_, configuration, rule) => {
     expect(configuration).toContain(rule);

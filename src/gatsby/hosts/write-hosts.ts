@@ -5,7 +5,6 @@ import { adminHeaders } from "../../shared/http/admin-headers";
 import { readWebpackAssets } from "../output/remove-stale-assets";
 import { responseHeaders, type SiteSecurity } from "../security/response-headers";
 import { apacheConfiguration } from "./apache";
-import { caddyConfiguration } from "./caddy";
 import type { HostConfig } from "./host-config";
 import { netlifyHeaders, netlifyRedirects } from "./netlify";
 import { nginxConfiguration } from "./nginx";
@@ -48,7 +47,6 @@ export async function writeHosts(
     ]),
     "public/_redirects": netlifyRedirects(facts, relay, adminHost?.hasSignIn),
     "deploy/nginx.conf": nginxConfiguration(facts),
-    "deploy/Caddyfile": caddyConfiguration(facts),
     "deploy/.htaccess": apacheConfiguration(facts),
     "deploy/policy.json": `${JSON.stringify({ ...security, headers, ...(adminHost && { adminHeaders: adminHost.headers }) }, null, 2)}\n`,
   };

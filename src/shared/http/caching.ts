@@ -16,7 +16,7 @@ export function cacheControl(path: string): string {
 /**
  * Matches paths that contain a hash of their content: webpack's file names (/app-0123….js, /styles.0123….css,
  * /static/font-0123….woff2), and the folders of Gatsby's file and image plugins (/static/0123…/picture.avif).
- * A regular-expression source, because nginx, Caddy and Apache need it as text.
+ * A regular-expression source, because nginx and Apache need it as text.
  */
 export const hashedName = "^/(?:static/)?[^/]+[-.][0-9a-f]{20,32}\\.[a-z0-9]+$|^/static/[0-9a-f]{32}/[^/]";
 const isHashed = new RegExp(hashedName);
