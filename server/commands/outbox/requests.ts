@@ -1,10 +1,36 @@
-import type { z } from "zod";
+import { userInfo } from "node:os";
 import { contentSchema } from "../../relay/outbox/outbox";
-import { CommandError } from "./errors";
-import type { OperatorOutbox, StoredRequest } from "./operator-outbox";
+import type { OperatorOutbox } from "./open";
 
-/** What the visitor wrote, and whether the captcha was verified. */
-type Content = z.infer<typeof contentSchema>;
+/** A command failed; the message says why, and what to do about it. */
+export class CommandError extends Error {}
+
+/** The command line is invalid. */
+export class UsageError extends CommandError {
+  constructor(message: string) {
+    super(`${message}\nFor all commands: npm run outbox -- --help`);
+  }
+}
+
+/** Prints one or more lines. */
+export type Print = (text: string) => void;
+
+/** A stored request without its text. */
+export type StoredRequest = Awaited<ReturnType<OperatorOutbox["find"]>>[number];
+
+/** The user name of the operator, for the audit trail: with sudo, the person and not root. */
+export function operator(): string {
+  return process.env.SUDO_USER || systemUser();
+}
+
+/** Falls back to the uid, because a container may run under one without a user name. */
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.()}`;
+  }
+}
 
 /**
  * Finds the only request whose id starts with a prefix.
@@ -28,7 +54,7 @@ export async function findRequest(outbox: OperatorOutbox, prefix: string): Promi
  * Reads and decrypts what the visitor wrote.
  * @throws CommandError when it is erased or damaged, or its key is missing
  */
-export async function readContent(outbox: OperatorOutbox, { id }: StoredRequest): Promise<Content> {
+export async function readContent(outbox: OperatorOutbox, { id }: StoredRequest) {
   const encrypted = await outbox.readEncrypted(id);
   if (encrypted === undefined)
     throw new CommandError(
