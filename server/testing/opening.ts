@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { type OpeningOutbox, openInBackground } from "../relay/outbox/opening";
+import { openInBackground } from "../relay/outbox/opening";
 import { createTestLog, desk, firstKey, makeFolder } from "./test-relay";
 
 /** Gives each test of the calling file an empty folder, a log, and a function that opens an outbox there. */
 export function setUpOpening() {
   let folder: Awaited<ReturnType<typeof makeFolder>>;
   let log: ReturnType<typeof createTestLog>;
-  let opened: OpeningOutbox[];
+  let opened: ReturnType<typeof openInBackground>[];
   beforeEach(async () => {
     jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
     folder = await makeFolder();
@@ -24,7 +24,7 @@ export function setUpOpening() {
     /** The folder of the outbox, which does not exist yet. */
     directory: () => join(folder.path, "var"),
     log: () => log,
-    open(onOpen = () => {}): OpeningOutbox {
+    open(onOpen = () => {}) {
       const settings = { url: folder.outboxUrl, keys: [firstKey], recipients: [desk] };
       const opening = openInBackground(settings, { log, onDead: () => {}, onOpen });
       opened.push(opening);

@@ -1,10 +1,10 @@
 import { createClient } from "@libsql/client";
-import { renewalInterval } from "../relay/outbox/leases";
 import type { OutboxSettings } from "../relay/outbox/open-outbox";
 import type { Outbox } from "../relay/outbox/outbox";
 import type { OutboxParts } from "../relay/outbox/parts";
 import { openPostgresOutbox } from "../relay/outbox/postgres/open-postgres";
 import type { Pool } from "../relay/outbox/postgres/pool";
+import { renewalInterval } from "../relay/outbox/upkeep";
 import { type PostgresServer, postgresObstacle, setDatabaseClock, setUpPostgres } from "./postgres";
 import {
   createTestLog,
@@ -127,7 +127,7 @@ export function setUpPostgresStore(): TestStore & {
   ): Promise<Outbox> {
     const usual = { keys: [firstKey], recipients: [desk], site: "clinic.example" };
     const url = server().url("relay");
-    const parts = await openPostgresOutbox({ ...usual, ...settings, url }, log, { onDead, onSignal() {} });
+    const parts = await openPostgresOutbox({ ...usual, ...settings, url }, log, onDead, () => {});
     const outbox = outboxWith(parts);
     opened.unshift(outbox);
     return outbox;

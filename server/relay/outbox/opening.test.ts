@@ -57,9 +57,10 @@ test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
   "when %s, opening is retried until it succeeds and logged once a minute",
   async (_, breakOutbox, repair) => {
     await breakOutbox();
-    const opening = open();
+    const onOpen = jest.fn();
+    const opening = open(onOpen);
     await opening.tried;
-    expect(opening.isOpen()).toBe(false);
+    expect(onOpen).not.toHaveBeenCalled();
     await expect(opening.outbox.accept(validRequest)).rejects.toThrow(OutboxNotOpenError);
     const loggedAt: number[] = [];
     await advanceUntil(() => {
@@ -71,7 +72,7 @@ test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
     const [first = 0, second = 0, third = 0] = loggedAt;
     expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(59_000);
     await repair();
-    await advanceUntil(opening.isOpen);
+    await advanceUntil(() => onOpen.mock.calls.length > 0);
     expect(await opening.outbox.accept(validRequest)).toBe("accepted");
     expect(await damagedFiles(folder().outboxUrl)).toEqual([]);
   },
@@ -94,11 +95,12 @@ test("a second server for the same outbox gets an error and does not touch the f
 });
 
 test("can be closed while it is opening", async () => {
-  const opening = open();
+  const onOpen = jest.fn();
+  const opening = open(onOpen);
   opening.outbox.close();
   await opening.tried;
   await open().tried;
-  expect(opening.isOpen()).toBe(false);
+  expect(onOpen).not.toHaveBeenCalled();
 });
 
 test("logs that other users can open the folder, but does not change its mode", async () => {

@@ -1,8 +1,7 @@
 import { delivered, leases as leaseOf, setUpPostgresStore } from "../../../testing/outbox";
 import { describeWithPostgres } from "../../../testing/postgres";
 import { createTestLog, desk, until, validRequest } from "../../../testing/test-relay";
-import { createLeases } from "../leases";
-import type { OutboxParts } from "../parts";
+import { createLeases, type OutboxParts } from "../parts";
 import { settle } from "../settling";
 import type { createPool } from "./pool";
 import { postgresStore } from "./postgres-store";
