@@ -9,9 +9,9 @@ import { createWakeableTimer } from "./wakeable-timer";
 export type Deliver = (request: ClaimedRequest) => Promise<Sent>;
 
 /** Callbacks for metrics and alerts. */
-export interface WorkerHooks {
-  /** Called after each try for one recipient, with its duration in milliseconds. */
-  onTried(outcome: RecipientResult["outcome"], code: number | undefined, milliseconds: number): void;
+interface WorkerHooks {
+  /** Called after each try for one recipient. */
+  onTried(outcome: RecipientResult["outcome"], milliseconds: number): void;
   /** Called after each use of the outbox, with the error if it failed. */
   onOutbox(error?: unknown): void;
 }
@@ -110,7 +110,7 @@ export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): 
     unsettled.set(request.id, results);
     untried.delete(request.id);
     for (const result of results) {
-      hooks.onTried?.(result.outcome, result.code, performance.now() - start);
+      hooks.onTried?.(result.outcome, performance.now() - start);
       report(request, result, error);
     }
     // If every address was refused for itself, the next mail would be refused too.

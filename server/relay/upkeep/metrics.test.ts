@@ -1,8 +1,7 @@
 import { readMetrics } from "../../testing/health";
 import { createTestLog } from "../../testing/test-relay";
 import type { HealthReport } from "./health";
-import { createMetrics } from "./metrics";
-import { serveMetrics } from "./metrics-server";
+import { createMetrics, serveMetrics } from "./metrics";
 
 const ok: HealthReport = {
   status: "ok",
@@ -14,7 +13,10 @@ const ok: HealthReport = {
 
 function setUp(report: HealthReport = ok) {
   let dropped = 0;
-  const metrics = createMetrics({ report: async () => report, droppedLogLines: () => dropped });
+  const metrics = createMetrics(
+    async () => report,
+    () => dropped,
+  );
   return {
     metrics,
     drop: () => void dropped++,
@@ -38,9 +40,9 @@ test("counts answered requests by outcome", async () => {
 
 test("measures deliveries and commits, and counts unchecked captchas and lost log lines", async () => {
   const { metrics, drop, read } = setUp();
-  metrics.formSaved?.(0.004, true, "accepted");
-  metrics.formSaved?.(0.004, false, "accepted");
-  metrics.formSaved?.(0.004, false, "same");
+  metrics.formSaved(0.004, true, "accepted");
+  metrics.formSaved(0.004, false, "accepted");
+  metrics.formSaved(0.004, false, "same");
   metrics.tried("delivered", 120);
   metrics.tried("postponed", 70_000);
   drop();

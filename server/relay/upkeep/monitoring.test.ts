@@ -1,8 +1,8 @@
 import { createTestLog, startProvider } from "../../testing/test-relay";
-import type { Alert } from "./alerts";
+import { type Alert, createHeartbeat } from "./alerts";
 import type { HealthReport } from "./health";
 import type { Reason } from "./health-reasons";
-import { createHealthAlerts, createHeartbeat } from "./monitoring";
+import { createHealthAlerts } from "./watch";
 
 describe("monitoring", () => {
   let peer: Awaited<ReturnType<typeof startProvider>>;
