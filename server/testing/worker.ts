@@ -1,6 +1,6 @@
 import { deliverAsMail } from "../relay/delivery/deliver";
 import { smtpTransport } from "../relay/delivery/transport";
-import { startWorker, type Worker } from "../relay/delivery/worker";
+import { startWorker } from "../relay/delivery/worker";
 import type { Outbox } from "../relay/outbox/outbox";
 import { createTestLog, desk, makeFolder, openTestOutbox, startMailServer, validRequest } from "./test-relay";
 
@@ -37,7 +37,7 @@ export function setUpWorker(recipients = [desk]) {
     },
 
     /** Starts a worker that sends by SMTP, as the server does. */
-    work(url: string): { worker: Worker; log: ReturnType<typeof createTestLog> } {
+    work(url: string) {
       const log = createTestLog();
       const transport = smtpTransport({ url, tls: "optional", bounces: "site@x.example" });
       const to = recipients.join(", ");
