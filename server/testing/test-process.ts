@@ -8,6 +8,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { compileServer } from "../compile";
+import { form } from "./test-relay";
 import { makeTestSite, type TestSite } from "./test-site";
 
 const started: ChildProcess[] = [];
@@ -95,6 +96,19 @@ async function startAndListen(server: CompiledServer, site: TestSite, environmen
   });
   const port = await Promise.race([listening, ended.then(({ errors }) => Promise.reject(errors))]);
   return { child, ended, port };
+}
+
+/** Sends a form to the server at a port of this machine. */
+export function sendForm(
+  port: number,
+  changes: Partial<typeof form> = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`http://localhost:${port}/send-email.php`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify({ ...form, ...changes }),
+  });
 }
 
 /** Reads a pipe to its end, even if the test destroys it. */

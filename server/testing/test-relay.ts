@@ -26,6 +26,9 @@ export const validRequest: AcceptedRequest = {
   isVerified: true,
 };
 
+/** What a visitor fills in. */
+export const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello\nthere" };
+
 /** Creates a temporary folder, with the URL of an outbox in it. */
 export async function makeFolder() {
   const path = await mkdtemp(join(tmpdir(), "relay-"));

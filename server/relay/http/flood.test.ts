@@ -1,5 +1,5 @@
-import { form, json, setUpRelay, siteUrl } from "../../testing/set-up-relay";
-import { startProvider } from "../../testing/test-relay";
+import { json, setUpRelay, siteUrl } from "../../testing/set-up-relay";
+import { form, startProvider } from "../../testing/test-relay";
 import { captchaCheck } from "./captcha";
 import { createRateLimits, defaultRateLimit } from "./rate-limit";
 

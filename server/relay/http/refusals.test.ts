@@ -1,4 +1,5 @@
-import { form, json, setUpRelay } from "../../testing/set-up-relay";
+import { json, setUpRelay } from "../../testing/set-up-relay";
+import { form } from "../../testing/test-relay";
 import type { CaptchaVerdict } from "./captcha";
 
 const { checkCaptcha, limits, log, send, sendForm, storedRequests } = setUpRelay();

@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, rename, stat, writeFile } from "node:fs/promises
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { damageOutbox, pageSize } from "../../testing/damage";
-import { setUpServer } from "../../testing/test-process";
+import { sendForm, setUpServer } from "../../testing/test-process";
 import { openTestOutbox, startMailServer, until, validRequest } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
@@ -12,18 +12,13 @@ const { site, start, startAndListen } = setUpServer();
 
 const folder = () => join(site().directory, "var");
 const outboxUrl = () => `file:${join(folder(), "outbox.db")}`;
-const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
 
 async function probeServer(port: number) {
   const origin = `http://localhost:${port}`;
   const [page, health, sent] = await Promise.all([
     fetch(`${origin}/about`),
     fetch(`${origin}/healthz`),
-    fetch(`${origin}/send-email.php`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(form),
-    }),
+    sendForm(port),
   ]);
   await Promise.all([page, health, sent].map((response) => response.arrayBuffer()));
   return {

@@ -4,8 +4,8 @@ import clinic from "../../../data/clinic.json";
 import { captchaTokenHeader } from "../../../src/shared/request/relay-contract";
 import { readConfig } from "../../config";
 import { damageOutbox, pageSize, queryOutbox } from "../../testing/damage";
-import { form, json } from "../../testing/set-up-relay";
-import { createTestLog, makeFolder, startProvider } from "../../testing/test-relay";
+import { json } from "../../testing/set-up-relay";
+import { createTestLog, form, makeFolder, startProvider } from "../../testing/test-relay";
 import { startRelay } from "../start";
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;

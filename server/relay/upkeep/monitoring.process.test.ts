@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { readConfig } from "../../config";
 import { empty, readMetrics } from "../../testing/health";
-import { setUpServer } from "../../testing/test-process";
+import { freePort, sendForm, setUpServer } from "../../testing/test-process";
 import { createTestLog, startProvider, until, validRequest } from "../../testing/test-relay";
 import type { Outbox } from "../outbox/outbox";
 import { createMonitoring } from "./monitoring";
@@ -77,23 +77,6 @@ test("sends alerts for dead requests and refused recipients", async () => {
   expect(JSON.stringify(peer.calls)).not.toContain("gone@");
 });
 
-test("warns about missing monitoring settings in production only", () => {
-  expect(setUp({}).log.lines).toEqual([]);
-  const production = {
-    NODE_ENV: "production",
-    RECAPTCHA_SECRET: "x",
-    SMTP_URL: "smtps://mail.example",
-    MAIL_FROM: "site@clinic.example",
-    MAIL_TO: "desk@clinic.example",
-  };
-  expect(setUp(production).log.lines).toMatchObject([
-    { level: "warn", message: expect.stringContaining("ALERT_URL") },
-    { level: "warn", message: expect.stringContaining("HEARTBEAT_URL") },
-  ]);
-  const all = { ...production, ALERT_URL: "https://a.example/1", HEARTBEAT_URL: "https://b.example/2" };
-  expect(setUp(all).log.lines).toEqual([]);
-});
-
 test("a metrics port that is in use is logged and does not affect the forms", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await until(() => taken.listening);
@@ -115,26 +98,14 @@ describe("the server", () => {
 
   test("sends heartbeats, serves its metrics separately from the site, and shuts down", async () => {
     const peer = await startPeer();
-    const free = createServer().listen(0, "127.0.0.1");
-    await until(() => free.listening);
-    const metricsPort = (free.address() as AddressInfo).port;
-    await promisify(free.close.bind(free))();
+    const metricsPort = await freePort();
     const { port, child, ended } = await startAndListen({
       HEARTBEAT_URL: peer.url,
       METRICS_PORT: `${metricsPort}`,
     });
     await until(() => peer.calls.length > 0);
     expect(peer.calls[0]?.method).toBe("GET");
-    await fetch(`http://localhost:${port}/send-email.php`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        name: "Ana",
-        phone: "907-555-0100",
-        email: "ana@example.com",
-        message: "Hello",
-      }),
-    });
+    await sendForm(port);
     const metrics = async () =>
       readMetrics(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).values;
     await until(async () => (await metrics())['relay_delivery_tries_total{result="delivered"}'] === 1);
