@@ -1,5 +1,6 @@
 import { archive, desk } from "../../testing/test-relay";
 import type { RecipientState } from "../outbox/outbox";
+import { backoffForOneMs, backoffMs } from "./backoff";
 import type { Reply } from "./replies";
 import { resultsOf } from "./results";
 
@@ -94,4 +95,11 @@ test.each([
   const state = { address: desk, tries: 9, refusals: refusals - 1, firstRefusedAt: new Date(now - since) };
   const request = { recipients: [state], isDeliveredToAny: false };
   expect(resultsOf(request, [replyFrom(desk, "permanent", 554)], now)).toMatchObject([{ outcome }]);
+});
+
+test("the backoff doubles from 2 s to 5 minutes, and for one recipient to an hour", () => {
+  const failures = [1, 2, 8, 9, 11, 12, 1_000];
+  expect(failures.map(backoffMs)).toEqual([2_000, 4_000, 256_000, 300_000, 300_000, 300_000, 300_000]);
+  const forOne = [2_000, 4_000, 256_000, 512_000, 2_048_000, 3_600_000, 3_600_000];
+  expect(failures.map(backoffForOneMs)).toEqual(forOne);
 });

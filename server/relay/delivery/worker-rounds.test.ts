@@ -71,6 +71,18 @@ test("a failure of the server ends the round, and the time until the next ones d
   await worker.stop();
 });
 
+test("occasional failures of the server do not increase the time until the next round", async () => {
+  const failure = sent({ recipient: desk, kind: "temporary", code: 421, isPersonal: false }, false);
+  const answers = [sent(accepted), failure, sent(accepted), failure, sent(accepted), failure];
+  const { deliver, start } = setUp(["1", "2", "3", "4", "5", "6"], answers);
+  const worker = await start();
+  for (const tries of [2, 4, 6]) {
+    expect(deliver).toHaveBeenCalledTimes(tries);
+    await jest.advanceTimersByTimeAsync(2_000);
+  }
+  await worker.stop();
+});
+
 test.each([
   ["ends the round when nobody has the mail", false, "refused", 1],
   ["is final, and the next mail is sent, when somebody else has it", true, "dead", 2],
