@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdir, open, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { damageOutbox, pageSize, queryOutbox, untilDelivered } from "../../testing/damage";
+import { pageSize, untilDelivered } from "../../testing/damage";
 import { sendForm, setUpServer } from "../../testing/test-process";
 import { until } from "../../testing/test-relay";
 
@@ -22,17 +22,6 @@ const formsNotSaved = {
   status: "down",
   reasons: expect.arrayContaining(["Requests cannot be saved: forms are answered 503."]),
 };
-const ok = { code: 200, status: "ok", reasons: [], mail: "folder" };
-
-test("with a damaged table page, forms get 503 and health reports it", async () => {
-  const { port } = await startAndListen();
-  expect(await statusOf(port)).toBe(200);
-  expect(await health(port)).toEqual(ok);
-  const page = await queryOutbox(outboxPath(), "SELECT rootpage FROM sqlite_master WHERE name = 'requests'");
-  await damageOutbox(outboxPath(), (page - 1) * pageSize, Buffer.alloc(pageSize, 0xa5));
-  expect(await statusOf(port)).toBe(503);
-  expect(await health(port)).toMatchObject(formsNotSaved);
-});
 
 const mount = (...words: string[]) => execFileSync("mount", words, { cwd: site().directory });
 // Tried in a separate mount namespace. Mounting needs root, and containers may forbid it even then.
@@ -90,14 +79,4 @@ const canMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs
     expect(await statusOf(port)).toBe(503);
     expect(await health(port)).toMatchObject(formsNotSaved);
   });
-});
-
-test("health reports whether mails go to a folder or a mail server", async () => {
-  const { port } = await startAndListen();
-  expect(await health(port)).toEqual(ok);
-  const { port: other } = await startAndListen({
-    SMTP_URL: "smtp://127.0.0.1:9",
-    OUTBOX_URL: "file:other/outbox.db",
-  });
-  expect(await health(other)).toEqual({ ...ok, mail: "smtp" });
 });

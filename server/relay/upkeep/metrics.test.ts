@@ -1,4 +1,4 @@
-import { readMetrics } from "../../testing/health";
+import { empty, readMetrics } from "../../testing/health";
 import { createTestLog } from "../../testing/test-relay";
 import type { HealthReport } from "./health";
 import { createMetrics, serveMetrics } from "./metrics";
@@ -8,7 +8,7 @@ const ok: HealthReport = {
   kinds: [],
   reasons: [],
   mail: "smtp",
-  queueState: { waiting: 0, undelivered: 0, late: 0, dead: 0, putOff: 0, refused: 0, unreadable: 0 },
+  queueState: empty,
 };
 
 function setUp(report: HealthReport = ok) {
