@@ -1,6 +1,5 @@
 import type { OperatorOutbox } from "./open";
-import { printable } from "./printable";
-import { CommandError, operator, type Print } from "./requests";
+import { CommandError, operator, type Print, printable } from "./requests";
 import { DamagedRowError } from "./stored-rows";
 
 /**

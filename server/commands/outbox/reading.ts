@@ -1,7 +1,15 @@
 import { open } from "node:fs/promises";
 import type { OperatorOutbox } from "./open";
-import { clinicTime, printable } from "./printable";
-import { CommandError, findRequest, operator, type Print, readContent, type StoredRequest } from "./requests";
+import {
+  CommandError,
+  clinicTime,
+  findRequest,
+  operator,
+  type Print,
+  printable,
+  readContent,
+  type StoredRequest,
+} from "./requests";
 
 /** Prints a line for each request, without visitors' text. @param all includes settled requests */
 export async function listRequests(outbox: OperatorOutbox, print: Print, all: boolean): Promise<void> {

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import sql from "sql-template-tag";
 import { makeFolder } from "../../testing/test-relay";
-import { type Database, openDatabase, transact } from "./database";
-import { lockOutbox, OutboxInUseError } from "./lock";
+import { type Database, lockOutbox, OutboxInUseError, openDatabase, transact } from "./database";
 import { prepareOutboxFile } from "./outbox-file";
 import { bytesOf, type Run, textOf } from "./store";
 

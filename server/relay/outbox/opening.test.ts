@@ -11,7 +11,7 @@ import {
   validRequest,
 } from "../../testing/test-relay";
 import { damagedFiles, setAside } from "./damaged";
-import { OutboxInUseError } from "./lock";
+import { OutboxInUseError } from "./database";
 import { OutboxNotOpenError, openInBackground } from "./opening";
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;

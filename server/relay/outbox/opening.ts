@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../log";
 import { isDamageError, setAside } from "./damaged";
-import { lockOutbox, OutboxInUseError } from "./lock";
+import { lockOutbox, OutboxInUseError } from "./database";
 import { type OutboxSettings, openOutbox } from "./open-outbox";
 import type { Outbox } from "./outbox";
 import { isOpenToOthers, prepareOutboxFile } from "./outbox-file";
