@@ -14,21 +14,16 @@ import { makeTestSite, type TestSite } from "./test-site";
 const started: ChildProcess[] = [];
 
 /** A compiled server in a temporary folder. */
-export interface CompiledServer {
-  /** A folder with all that a machine needs to run the server: the program and its packages. */
-  readonly directory: string;
-  /** The path of the script to run with node. */
-  readonly start: string;
-  remove(): Promise<void>;
-}
+export type CompiledServer = Awaited<ReturnType<typeof compileForTests>>;
 
 /** Compiles the server into a temporary folder, so that tests run the same code as production. */
-export async function compileForTests(): Promise<CompiledServer> {
+export async function compileForTests() {
   const directory = await realpath(await mkdtemp(join(tmpdir(), "test-server-")));
   await compileServer(join(directory, "server/dist"));
   const start = join(directory, "server/start.js");
   cpSync(join(__dirname, "../start.js"), start);
   await symlink(join(__dirname, "../../node_modules"), join(directory, "node_modules"));
+  // The folder has all that a machine needs to run the server, which `node start.js` does.
   return { directory, start, remove: () => rm(directory, { recursive: true }) };
 }
 

@@ -1,8 +1,8 @@
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
+import { setUpTransport } from "../../testing/delivery";
 import { archive, desk, makeFolder, refusal, startMailServer } from "../../testing/test-relay";
-import { setUpTransport } from "../../testing/transport";
 import { fileTransport, smtpTransport } from "./transport";
 
 jest.setTimeout(20_000);

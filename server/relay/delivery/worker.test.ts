@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
+import { setUpWorker } from "../../testing/delivery";
 import { archive, desk, refusal, until } from "../../testing/test-relay";
-import { setUpWorker } from "../../testing/worker";
 
 jest.setTimeout(30_000);
 

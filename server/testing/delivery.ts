@@ -1,11 +1,17 @@
+import type { SMTPServerOptions } from "smtp-server";
 import { deliverAsMail } from "../relay/delivery/deliver";
-import { smtpTransport } from "../relay/delivery/transport";
+import { type SmtpSettings, smtpTransport } from "../relay/delivery/transport";
 import { startWorker } from "../relay/delivery/worker";
 import type { Outbox } from "../relay/outbox/outbox";
-import { createTestLog, desk, makeFolder, openTestOutbox, startMailServer, validRequest } from "./test-relay";
-
-/** The options of `startMailServer`. */
-export type MailServerOptions = NonNullable<Parameters<typeof startMailServer>[0]>;
+import {
+  archive,
+  createTestLog,
+  desk,
+  makeFolder,
+  openTestOutbox,
+  startMailServer,
+  validRequest,
+} from "./test-relay";
 
 /** Gives each test of the calling file a new real outbox, and functions to start workers and mail servers. */
 export function setUpWorker(recipients = [desk]) {
@@ -30,7 +36,7 @@ export function setUpWorker(recipients = [desk]) {
       outbox.accept({ ...validRequest, id, name: `Ana ${id}`, ...changes }),
     isEmpty: async () => (await outbox.queueState()).waiting === 0,
 
-    async mailServer(options: MailServerOptions = {}) {
+    async mailServer(options: SMTPServerOptions = {}) {
       const server = await startMailServer(options);
       cleanups.push(server.stop);
       return server;
@@ -48,6 +54,48 @@ export function setUpWorker(recipients = [desk]) {
         () => worker.stop(),
       );
       return { worker, log };
+    },
+  };
+}
+
+const mail = {
+  from: "site@x.example",
+  to: `Desk <${desk}>, ${archive}`,
+  subject: "Hi",
+  text: "My son walks on his toes.",
+};
+
+/**
+ * Gives the calling file functions to start mail servers and send to them; everything is stopped after each
+ * test.
+ */
+export function setUpTransport() {
+  let cleanups: (() => unknown)[] = [];
+  afterEach(async () => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    for (const cleanUp of cleanups.reverse()) await cleanUp();
+    cleanups = [];
+  });
+
+  return {
+    addCleanup: (cleanUp: () => unknown) => void cleanups.push(cleanUp),
+
+    async mailServer(options: SMTPServerOptions = {}) {
+      const server = await startMailServer(options);
+      cleanups.push(server.stop);
+      return server;
+    },
+
+    send(url: string, settings: Partial<SmtpSettings> = {}, recipients = [desk, archive]) {
+      const transport = smtpTransport({
+        url,
+        tls: "optional",
+        bounces: "bounces@x.example",
+        ...settings,
+      });
+      cleanups.push(transport.close);
+      return transport.send(mail, recipients, "id-1");
     },
   };
 }
