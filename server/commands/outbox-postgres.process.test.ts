@@ -26,33 +26,24 @@ describeWithPostgres("npm run outbox with PostgreSQL", () => {
       ]);
     }
   }
-  const events = async (id: string) => (await run(["audit", id])).output.match(/(?<=:00 {2})\w+/g);
 
-  test("lists, shows, sends again, removes and exports, and writes the audit trail", async () => {
+  test("shows and exports requests, and sends a dead one again", async () => {
     await fill();
-    const { output } = await run(["list", "--all"]);
-    expect(output).toMatch(/^1b21aaaa.+ delivered .+desk@x\.example \(delivered\)$/m);
-    expect(output).toMatch(/^1b21bbbb.+ dead {2,}1 {2,}554 {2,}desk@x\.example \(dead\)$/m);
-    expect(output).toMatch(/^2c32cccc.+ waiting .+desk@x\.example \(waiting\)$/m);
+    expect((await run(["list", "--all"])).output).toMatch(
+      /^2c32cccc.+ waiting .+desk@x\.example \(waiting\)$/m,
+    );
     expect((await run(["list"])).output).not.toContain(sent);
     expect((await run(["show", "1b21b"])).output).toContain("My son walks on his toes.");
-    expect(await run(["show", "1b21a"])).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/is erased/),
-    });
     expect(JSON.parse((await run(["export"])).output)).toMatchObject([
       { id: dead, receivedAt: expect.any(String), recipients: [{ code: 554, isBeingSent: false }] },
       { id: waiting, recipients: [expect.not.objectContaining({ code: null })] },
     ]);
     expect(await run(["replay", dead])).toMatchObject({ code: 0 });
-    expect(await run(["remove", waiting, "--yes"])).toMatchObject({ code: 0 });
-    expect((await outbox().claim(10)).map(({ id }) => id)).toEqual([dead]);
-    expect(await run(["replay", dead])).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/being sent/),
-    });
-    expect(await events(dead)).toEqual(["received", "refused", "dead", "shown", "exported", "replayed"]);
-    expect(await events(waiting)).toEqual(["received", "exported", "removed"]);
+    expect((await outbox().claim(10)).map(({ id }) => id).sort()).toEqual([dead, waiting]);
+    const busy = { code: 1, output: expect.stringMatching(/being sent/) };
+    expect(await run(["replay", dead])).toMatchObject(busy);
+    const events = (await run(["audit", dead])).output.match(/(?<=:00 {2})\w+/g);
+    expect(events).toEqual(["received", "refused", "dead", "shown", "exported", "replayed"]);
   });
 
   test("shows only the requests of the site in SITE_URL", async () => {

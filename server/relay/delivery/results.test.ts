@@ -19,38 +19,17 @@ test("a recipient without a reply has no result", () => {
   ]);
 });
 
-test.each<[string, boolean, Reply, object]>([
-  [
-    "a temporary failure",
-    false,
-    replyFrom(desk, "temporary", 450),
-    { outcome: "postponed", dueAt: now + 300_000 },
-  ],
-  [
-    "a temporary failure when another recipient has it",
-    true,
-    replyFrom(desk, "temporary", 452),
-    { outcome: "postponed", dueAt: now + 1_024_000 },
-  ],
-  [
-    "a refusal when nobody has it",
-    false,
-    replyFrom(desk, "permanent", 550),
-    { outcome: "refused", dueAt: now + 5 * minute },
-  ],
-  [
-    "a refusal of the address when another recipient has it",
-    true,
-    replyFrom(desk, "permanent", 550),
-    { outcome: "dead" },
-  ],
-  [
-    "a refusal of the text when another recipient has it",
-    true,
-    replyFrom(desk, "permanent", 554, false),
-    { outcome: "refused", dueAt: now + 5 * minute },
-  ],
-])("computes the result of %s", (_, isDeliveredToAny, reply, expected) => {
+const postponed = (milliseconds: number) => ({ outcome: "postponed", dueAt: now + milliseconds });
+const refused = { outcome: "refused", dueAt: now + 5 * minute };
+const dead = { outcome: "dead" };
+
+test.each<[string, boolean, object, Reply]>([
+  ["a temporary failure", false, postponed(300_000), replyFrom(desk, "temporary", 450)],
+  ["a temporary failure when another has it", true, postponed(1_024_000), replyFrom(desk, "temporary", 452)],
+  ["a refusal when nobody has it", false, refused, replyFrom(desk, "permanent", 550)],
+  ["a refusal of the address when another has it", true, dead, replyFrom(desk, "permanent", 550)],
+  ["a refusal of the text when another has it", true, refused, replyFrom(desk, "permanent", 554, false)],
+])("computes the result of %s", (_, isDeliveredToAny, expected, reply) => {
   const request = { recipients: [{ ...fresh(desk), tries: 9 }], isDeliveredToAny };
   expect(resultsOf(request, [reply], now)).toEqual([{ recipient: desk, code: reply.code, ...expected }]);
 });
