@@ -4,6 +4,7 @@ import { type SmtpSettings, smtpTransport } from "../relay/delivery/transport";
 import { startWorker } from "../relay/delivery/worker";
 import type { Outbox } from "../relay/outbox/outbox";
 import {
+  addresses,
   archive,
   createTestLog,
   desk,
@@ -46,9 +47,11 @@ export function setUpWorker(recipients = [desk]) {
     work(url: string) {
       const log = createTestLog();
       const transport = smtpTransport({ url, tls: "optional", bounces: "site@x.example" });
-      const to = recipients.join(", ");
-      const addresses = { from: "site@x.example", to, host: "x.example", timeZone: "America/Anchorage" };
-      const worker = startWorker({ outbox, deliver: deliverAsMail(transport, addresses), log });
+      const worker = startWorker({
+        outbox,
+        deliver: deliverAsMail(transport, { ...addresses, to: recipients.join(", ") }),
+        log,
+      });
       cleanups.push(
         () => transport.close(),
         () => worker.stop(),

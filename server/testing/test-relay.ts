@@ -48,6 +48,11 @@ export const [firstKey, secondKey] = ["first", "second"].map((id) => ({
 export const desk = "desk@x.example";
 export const archive = "archive@x.example";
 
+/** What the clinic's mails have in common. */
+export const addresses = {
+  ...{ from: "site@x.example", to: desk, host: "x.example", timeZone: "America/Anchorage" },
+};
+
 /** Opens an outbox as the server does, with one recipient by default. */
 export async function openTestOutbox(
   url: string,
