@@ -4,46 +4,12 @@ import { z } from "zod";
 import { siteAddress } from "../src/shared/settings/build-settings";
 import { mustBe } from "../src/shared/settings/setting-rules";
 import { isProduction, missingInProduction, reachesOthers } from "./production-settings";
-import type { SmtpTls } from "./relay/delivery/transport";
-import type { CaptchaSettings } from "./relay/http/captcha";
-import { type KeySource, keysRule, parseKeys } from "./relay/outbox/keys";
+import { keysRule, parseKeys } from "./relay/outbox/keys";
 import { isPostgresUrl, parsePostgresUrl, postgresUrlRule } from "./relay/outbox/postgres/connection-url";
-import { missingForSignIn, type SignInSettings, signInFields, signInOf } from "./sign-in/settings";
+import { missingForSignIn, signInFields, signInOf } from "./sign-in/settings";
 
 /** The server's settings, from environment variables. */
-export interface Config {
-  readonly isProduction: boolean;
-  readonly siteUrl: string;
-  readonly host: string;
-  readonly port: number;
-  readonly publicDirectory: string;
-  /** The path of the security headers that the build has written. */
-  readonly policyFile: string;
-  /** How many proxies in front of the server are ours, and so trusted. */
-  readonly trustProxy: number;
-  /** Undefined: captchas are not checked. */
-  readonly captcha: CaptchaSettings | undefined;
-  readonly outbox: KeySource;
-  readonly mail: {
-    readonly from: string;
-    readonly to: string;
-    /** Undefined: mails are saved in the directory. */
-    readonly smtpUrl: string | undefined;
-    readonly tls: SmtpTls;
-    /** The envelope sender; undefined: MAIL_FROM. */
-    readonly bounces: string | undefined;
-    readonly directory: string;
-  };
-  /** Ways to notify a person other than mail; undefined is off. */
-  readonly monitoring: {
-    readonly alertUrl: string | undefined;
-    readonly heartbeatUrl: string | undefined;
-    /** The port on 127.0.0.1 for /metrics. */
-    readonly metricsPort: number | undefined;
-  };
-  /** How editors sign in at GitHub; undefined is off. */
-  readonly signIn: SignInSettings | undefined;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /** Lists everything that is wrong with the settings, one line for each variable. */
 export class ConfigError extends Error {}
@@ -135,7 +101,7 @@ const schemaFor = (clinicEmail: string) =>
  * @param clinicEmail the default of MAIL_FROM and MAIL_TO
  * @throws ConfigError with each invalid variable, its value and what it must be
  */
-export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string): Config {
+export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const { success, data, error } = schemaFor(clinicEmail).safeParse(given);
   const errors = [
@@ -151,8 +117,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string):
     host: data.HOST,
     port: data.PORT,
     publicDirectory: resolve("public"),
+    /** The path of the security headers that the build has written. */
     policyFile: resolve("deploy/policy.json"),
+    /** How many proxies in front of the server are ours, and so trusted. */
     trustProxy: data.TRUST_PROXY,
+    /** Undefined: captchas are not checked. */
     captcha: data.RECAPTCHA_SECRET
       ? { secret: data.RECAPTCHA_SECRET, verifyUrl: data.RECAPTCHA_VERIFY_URL }
       : undefined,
@@ -160,14 +129,18 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string):
     mail: {
       from: data.MAIL_FROM,
       to: data.MAIL_TO,
+      /** Undefined: mails are saved in the directory. */
       smtpUrl: data.SMTP_URL,
       tls: data.SMTP_TLS ?? (isProduction(given) && reachesOthers(data.SMTP_URL) ? "required" : "optional"),
+      /** The envelope sender; undefined: MAIL_FROM. */
       bounces: data.MAIL_BOUNCES,
       directory: resolve("var/mail"),
     },
+    /** Ways to notify a person other than mail; undefined is off. */
     monitoring: {
       alertUrl: data.ALERT_URL,
       heartbeatUrl: data.HEARTBEAT_URL,
+      /** The port on 127.0.0.1 for /metrics. */
       metricsPort: data.METRICS_PORT,
     },
     signIn: signInOf(data, data.SITE_URL),

@@ -3,22 +3,16 @@ import { closeSync, openSync } from "node:fs";
 import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, setUpServer } from "./testing/test-process";
+import { freePort, sendForm, setUpServer } from "./testing/test-process";
 import { until } from "./testing/test-relay";
 
 jest.setTimeout(60_000);
 
 const { start, startAndListen } = setUpServer();
-const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
 
 /** Sends a form, which writes to the log. */
-async function sendForm(port: number, address = "192.0.2.1"): Promise<number> {
-  const headers = { "Content-Type": "application/json", "X-Forwarded-For": address };
-  const { status } = await fetch(`http://127.0.0.1:${port}/send-email.php`, {
-    ...{ method: "POST", headers, body: JSON.stringify(form) },
-  });
-  return status;
-}
+const statusOf = async (port: number, address = "192.0.2.1") =>
+  (await sendForm(port, {}, { "X-Forwarded-For": address })).status;
 
 /** Starts the server with its log in a file, which may be unreadable; resolves once the server answers. */
 async function startWithLog(file: string, alsoErrors = false) {
@@ -47,14 +41,14 @@ test("keeps running when nobody reads its log any more", async () => {
   const { child, ended, port } = await startAndListen();
   child.stdout?.destroy();
   child.stderr?.destroy();
-  expect([await sendForm(port), await sendForm(port), await sendForm(port)]).toEqual([200, 200, 200]);
+  expect([await statusOf(port), await statusOf(port), await statusOf(port)]).toEqual([200, 200, 200]);
   child.kill("SIGTERM");
   expect(await ended).toMatchObject({ code: 0, signal: null });
 });
 
 test("starts and keeps running with its log on a full disk", async () => {
   const { child, ended, port } = await startWithLog("/dev/full", true);
-  expect([await sendForm(port), await sendForm(port)]).toEqual([200, 200]);
+  expect([await statusOf(port), await statusOf(port)]).toEqual([200, 200]);
   child.kill("SIGTERM");
   expect(await ended).toMatchObject({ code: 0, signal: null });
 });
@@ -78,9 +72,9 @@ onlyWithMounts("logs how many lines were lost once the disk of its log has space
     const rest = join(disk, "rest");
     await writeFile(rest, Buffer.alloc(64 * 1024)).catch(() => {});
     // More than fits into the log's last block.
-    for (let number = 0; number < 60; number++) expect(await sendForm(port, `192.0.${number}.1`)).toBe(200);
+    for (let number = 0; number < 60; number++) expect(await statusOf(port, `192.0.${number}.1`)).toBe(200);
     await truncate(rest);
-    expect(await sendForm(port, "198.51.100.1")).toBe(200);
+    expect(await statusOf(port, "198.51.100.1")).toBe(200);
     child.kill("SIGTERM");
     expect(await ended).toMatchObject({ code: 0, signal: null });
     const lines = (await readFile(log, "utf8")).trim().split("\n");

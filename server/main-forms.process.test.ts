@@ -5,23 +5,16 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import clinic from "../data/clinic.json";
-import { setUpServer } from "./testing/test-process";
-import { startMailServer, until } from "./testing/test-relay";
+import { sendForm, setUpServer } from "./testing/test-process";
+import { form, startMailServer, until } from "./testing/test-relay";
 
 jest.setTimeout(30_000);
-
-const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
 
 const { site, startAndListen } = setUpServer();
 
 test("saves a form as a mail to the clinic", async () => {
   const { port } = await startAndListen({ SITE_URL: "https://www.clinic.example" });
-  const response = await fetch(`http://localhost:${port}/send-email.php`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(form),
-  });
-  expect(await response.json()).toEqual({ success: true });
+  expect(await (await sendForm(port)).json()).toEqual({ success: true });
   const folder = join(site().directory, "var/mail");
   await until(async () => (await readdir(folder).catch(() => [])).some((name) => name.endsWith(".eml")));
   const names = await readdir(folder);
@@ -37,12 +30,7 @@ test("mails a request once that it accepted before it was killed", async () => {
   await mails.stop();
   const settings = { SMTP_URL: mails.url, MAIL_TO: "desk@clinic.example" };
   const first = await startAndListen(settings);
-  const send = (port: number) =>
-    fetch(`http://localhost:${port}/send-email.php`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": "key" },
-      body: JSON.stringify(form),
-    }).then((response) => response.json());
+  const send = async (port: number) => (await sendForm(port, {}, { "Idempotency-Key": "key" })).json();
   expect(await send(first.port)).toEqual({ success: true });
   first.child.kill("SIGKILL");
   await first.ended;
@@ -113,3 +101,25 @@ async function untilRefused(port: number): Promise<void> {
   socket.destroy();
   if (!isRefused) await untilRefused(port);
 }
+
+test.each([
+  ["empty text", "text/plain", ""],
+  ["half of a form", "application/json", "{"],
+])(
+  "the real server accepts every parent's request during a flood of %s from one /48",
+  async (_, type, body) => {
+    const { port } = await startAndListen({ TRUST_PROXY: "1" });
+    const post = async (address: string) => {
+      const headers = { "Content-Type": type, "X-Forwarded-For": address };
+      await (
+        await fetch(`http://localhost:${port}/send-email.php`, { method: "POST", headers, body })
+      ).text();
+    };
+    const flood = Array.from({ length: 200 }, (_, index) => post(`2001:db8:1:${index}::1`));
+    const parents = Array.from({ length: 20 }, (_, index) =>
+      sendForm(port, {}, { "X-Forwarded-For": `203.0.${index}.1:51234` }),
+    );
+    expect((await Promise.all(parents)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    await Promise.all(flood);
+  },
+);

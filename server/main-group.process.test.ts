@@ -1,6 +1,6 @@
 import { keyText } from "./testing/outbox-command";
 import { describeWithPostgres, setUpPostgres } from "./testing/postgres";
-import { setUpServer } from "./testing/test-process";
+import { sendForm, setUpServer } from "./testing/test-process";
 import { startMailServer, until } from "./testing/test-relay";
 
 jest.setTimeout(120_000);
@@ -15,16 +15,10 @@ describeWithPostgres("servers of a group", () => {
   /** Another address each time, because each form counts toward the rate limit. */
   let count = 0;
   const nextAddress = () => `10.0.${++count % 256}.1`;
-  const send = (port: number, name: string, key = name) =>
-    fetch(`http://localhost:${port}/send-email.php`, {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        "Idempotency-Key": key,
-        "X-Forwarded-For": nextAddress(),
-      },
-      body: JSON.stringify({ name, phone: "907-555-0100", email: "ana@example.com", message: "Hello" }),
-    }).then(({ status }) => status);
+  const send = async (port: number, name: string) => {
+    const headers = { "Idempotency-Key": name, "X-Forwarded-For": nextAddress() };
+    return (await sendForm(port, { name }, headers)).status;
+  };
   const health = (port: number) => fetch(`http://localhost:${port}/healthz`).then(({ status }) => status);
   const page = (port: number) => fetch(`http://localhost:${port}/`).then(({ status }) => status);
 

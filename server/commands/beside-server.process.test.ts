@@ -3,31 +3,23 @@ import { join } from "node:path";
 import clinic from "../../data/clinic.json";
 import { readConfig } from "../config";
 import { startRelay } from "../relay/start";
-import { setUpServer } from "../testing/test-process";
+import { keyText, runOutbox } from "../testing/outbox-command";
+import { sendForm, setUpServer } from "../testing/test-process";
 import {
   createTestLog,
-  firstKey,
   makeFolder,
   openTestOutbox,
+  refusal,
   startMailServer,
   until,
   validRequest,
 } from "../testing/test-relay";
-import { runOutboxCommand } from "./outbox/run";
 
 jest.setTimeout(60_000);
 
-const keys = `${firstKey.id}:${firstKey.bytes.toString("base64")}`;
 const id = "1b21aaaa-0000-4000-8000-000000000001";
 
 afterEach(() => jest.useRealTimers());
-
-async function run(environment: NodeJS.ProcessEnv, ...args: string[]) {
-  const lines: string[] = [];
-  const print = (text: string) => void lines.push(text);
-  const code = await runOutboxCommand(args, { environment, print, printError: print });
-  return { code, output: lines.join("\n") };
-}
 
 test("a running server sends a dead request within a minute of its replay", async () => {
   const folder = await makeFolder();
@@ -38,7 +30,7 @@ test("a running server sends a dead request within a minute of its replay", asyn
   before.close();
 
   jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
-  const environment = { OUTBOX_URL: folder.outboxUrl, OUTBOX_KEYS: keys };
+  const environment = { OUTBOX_URL: folder.outboxUrl, OUTBOX_KEYS: keyText() };
   const config = readConfig(environment, clinic.email);
   const directory = join(folder.path, "mail");
   const relay = startRelay({ ...config, mail: { ...config.mail, directory } }, clinic, createTestLog());
@@ -47,12 +39,12 @@ test("a running server sends a dead request within a minute of its replay", asyn
   const mails = async () =>
     (await readdir(directory).catch(() => [])).filter((name) => name.endsWith(`Z-${id}.eml`));
   expect([await mails(), (await relay.health()).kinds]).toEqual([[], ["dead"]]);
-  expect(await run(environment, "replay", "1b21")).toMatchObject({ code: 0 });
+  expect(await runOutbox(["replay", "1b21"], environment)).toMatchObject({ code: 0 });
   await jest.advanceTimersByTimeAsync(60_000);
   // Only the disk and the health check, which caches its reads for a second, take time now.
   while ((await relay.health()).status !== "ok") await jest.advanceTimersByTimeAsync(1);
   expect(await mails()).toHaveLength(1);
-  expect((await run(environment, "audit", id)).output.match(/(?<=:00 {2})\w+/g)).toEqual([
+  expect((await runOutbox(["audit", id], environment)).output.match(/(?<=:00 {2})\w+/g)).toEqual([
     ...["received", "refused", "dead", "replayed", "delivered"],
   ]);
   await relay.stop();
@@ -65,33 +57,27 @@ describe("the server's process", () => {
   test("keeps running while requests are listed, shown and removed with its key file", async () => {
     let isFull = true;
     const mails = await startMailServer({
-      onRcptTo: (_address, _session, done) =>
-        done(isFull ? Object.assign(new Error("mailbox full"), { responseCode: 452 }) : null),
+      onRcptTo: (_address, _session, done) => done(isFull ? refusal(452) : null),
     });
     const { port, child, ended } = await startAndListen({
       SMTP_URL: mails.url,
       MAIL_TO: "desk@clinic.example",
     });
-    const environment = { OUTBOX_URL: `file:${join(site().directory, "var/outbox.db")}` };
-    const send = (name: string) =>
-      fetch(`http://localhost:${port}/send-email.php`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ name, phone: "907-555-0100", email: "ana@example.com", message: "Hello" }),
-      });
-    await send("Ana");
-    await until(async () => (await run(environment, "list")).output.includes(" 452 "));
-    const [first = ""] = /^[0-9a-f-]{36}/m.exec((await run(environment, "list")).output) ?? [];
-    expect((await run(environment, "show", first)).output).toContain("Name:     Ana\n");
-    expect(await run(environment, "remove", first, "--yes")).toMatchObject({ code: 0 });
+    const OUTBOX_URL = `file:${join(site().directory, "var/outbox.db")}`;
+    const run = (...args: string[]) => runOutbox(args, { OUTBOX_URL, OUTBOX_KEYS: "" });
+    await sendForm(port, { name: "Ana" });
+    await until(async () => (await run("list")).output.includes(" 452 "));
+    const [first = ""] = /^[0-9a-f-]{36}/m.exec((await run("list")).output) ?? [];
+    expect((await run("show", first)).output).toContain("Name:     Ana\n");
+    expect(await run("remove", first, "--yes")).toMatchObject({ code: 0 });
     isFull = false;
-    await send("Bo");
+    await sendForm(port, { name: "Bo" });
     await until(() => mails.mails.length > 0);
-    await until(async () => (await run(environment, "list")).output.startsWith("No request is waiting"));
+    await until(async () => (await run("list")).output.startsWith("No request is waiting"));
     expect(mails.mails.map(({ text }) => text)).toEqual([expect.stringContaining("\nName: Bo\n")]);
     child.kill("SIGTERM");
     expect(await ended).toMatchObject({ code: 0, errors: "" });
     await mails.stop();
-    expect((await run(environment, "audit", first)).output).toMatch(/shown .+\n.+removed /);
+    expect((await run("audit", first)).output).toMatch(/shown .+\n.+removed /);
   });
 });

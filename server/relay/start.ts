@@ -1,4 +1,3 @@
-import type { Hono } from "hono";
 import type { SendMailOptions } from "nodemailer";
 import type { Config } from "../config";
 import type { Log } from "../log";
@@ -8,13 +7,11 @@ import { createNotices } from "./delivery/notices";
 import { fileTransport, smtpTransport, type Transport } from "./delivery/transport";
 import { startWorker } from "./delivery/worker";
 import { captchaCheck } from "./http/captcha";
-import type { RelayEnv } from "./http/middleware";
 import { createSharedRateLimits, defaultRateLimit } from "./http/rate-limit";
 import { relay } from "./http/relay";
 import { openInBackground } from "./outbox/opening";
 import type { Outbox } from "./outbox/outbox";
 import { settledRetentionDays } from "./outbox/upkeep";
-import type { HealthReport } from "./upkeep/health";
 import { createMonitoring } from "./upkeep/monitoring";
 import { runEvery } from "./upkeep/run-every";
 import { sendSummaryWhenDue } from "./upkeep/summary";
@@ -26,19 +23,7 @@ export interface ClinicSettings {
 }
 
 /** A running form relay. */
-export interface RunningRelay {
-  readonly app: Hono<RelayEnv>;
-  /**
-   * Resolves after the first try to open the outbox. Rejects with OutboxInUseError when another server has it
-   * open.
-   */
-  readonly tried: Promise<void>;
-  health(): Promise<HealthReport>;
-  /**
-   * Resolves once deliveries have ended and the outbox is closed. Call it when no request is open any more.
-   */
-  stop(): Promise<void>;
-}
+export type RunningRelay = ReturnType<typeof startRelay>;
 
 const minute = 60_000;
 /** In milliseconds. */
@@ -48,7 +33,7 @@ const settledRetention = settledRetentionDays * 24 * 60 * minute;
  * Starts the form relay, with its outbox and worker. The outbox is opened in the background; forms get 503
  * until it is open.
  */
-export function startRelay(config: Config, clinic: ClinicSettings, log: Log): RunningRelay {
+export function startRelay(config: Config, clinic: ClinicSettings, log: Log) {
   const { siteUrl, mail, captcha, trustProxy: proxies } = config;
   const host = new URL(siteUrl).hostname;
   const addresses = { from: mail.from, to: mail.to, host, timeZone: clinic.timeZone };
@@ -114,8 +99,10 @@ export function startRelay(config: Config, clinic: ClinicSettings, log: Log): Ru
       onAnswered: monitoring.answered,
       log,
     }),
+    /** Resolves after the first try to open the outbox. Rejects with OutboxInUseError when another server has it open. */
     tried,
     health: monitoring.report,
+    /** Resolves once deliveries have ended and the outbox is closed. Call it when no request is open any more. */
     async stop() {
       await monitoring.stop();
       await background?.stop();

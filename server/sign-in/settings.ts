@@ -2,14 +2,7 @@ import { z } from "zod";
 import { mustBe, origin } from "../../src/shared/settings/setting-rules";
 
 /** How editors at /admin sign in at GitHub. */
-export interface SignInSettings {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** The only origin whose /admin gets a token. */
-  readonly adminOrigin: string;
-  /** Origin of GitHub, or of a GitHub Enterprise server. */
-  readonly githubUrl: string;
-}
+export type SignInSettings = NonNullable<ReturnType<typeof signInOf>>;
 
 /** The settings of the sign-in helper, as fields of the server's settings. */
 export const signInFields = {
@@ -19,6 +12,7 @@ export const signInFields = {
     .optional(),
   GITHUB_CLIENT_SECRET: z.string().trim().optional(),
   ADMIN_ORIGIN: origin("https://www.example.org").optional(),
+  /** GitHub, or a GitHub Enterprise server. */
   GITHUB_URL: origin("https://github.com").default("https://github.com"),
 };
 
@@ -36,8 +30,10 @@ export function missingForSignIn(given: Readonly<Record<string, string | undefin
 }
 
 /** Returns the settings of the sign-in helper; undefined if it is off. */
-export function signInOf(given: Given, siteUrl: string): SignInSettings | undefined {
+export function signInOf(given: Given, siteUrl: string) {
   const { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret } = given;
   if (clientId === undefined || clientSecret === undefined) return undefined;
-  return { clientId, clientSecret, adminOrigin: given.ADMIN_ORIGIN ?? siteUrl, githubUrl: given.GITHUB_URL };
+  // Only /admin of this origin gets a token.
+  const adminOrigin = given.ADMIN_ORIGIN ?? siteUrl;
+  return { clientId, clientSecret, adminOrigin, githubUrl: given.GITHUB_URL };
 }

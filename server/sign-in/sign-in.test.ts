@@ -1,12 +1,10 @@
-import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import { signInPath } from "../../src/shared/site/admin-paths";
 import { createApp } from "../app";
 import { type RunningApp, startApp } from "../testing/running-app";
-import { createTestLog } from "../testing/test-relay";
+import { createTestLog, startProvider } from "../testing/test-relay";
 import { makeTestSite, noRelay, type TestSite } from "../testing/test-site";
 import { problems } from "./pages";
 import { challengeOf } from "./pending";
@@ -16,7 +14,7 @@ const admin = "https://www.clinic.example";
 const token = "gho_TokenOfAnEditor";
 
 let site: TestSite;
-let github: Server;
+let github: Awaited<ReturnType<typeof startProvider>>;
 let answer: RequestListener;
 let received: URLSearchParams | undefined;
 let server: RunningApp;
@@ -25,15 +23,13 @@ let log: ReturnType<typeof createTestLog>;
 beforeAll(async () => {
   site = await makeTestSite();
   // A stand-in for GitHub's token endpoint.
-  github = createServer(async (request, response) => {
+  github = await startProvider(async (request, response) => {
     received = new URLSearchParams(await text(request));
     answer(request, response);
   });
-  await once(github.listen(0, "127.0.0.1"), "listening");
 });
 afterAll(async () => {
-  github.closeAllConnections();
-  github.close();
+  await github.stop();
   await site.remove();
 });
 beforeEach(async () => {
@@ -51,7 +47,7 @@ function answerWith(body: object, status = 200): RequestListener {
   };
 }
 
-const githubUrl = () => `http://127.0.0.1:${(github.address() as AddressInfo).port}`;
+const githubUrl = () => new URL(github.url).origin;
 
 /** Starts the whole server, whose pages have a policy that would keep the popup from working. */
 function startHelper(): Promise<RunningApp> {

@@ -1,11 +1,10 @@
 import { createClient } from "@libsql/client";
-import { renewalInterval } from "../relay/outbox/leases";
 import type { OutboxSettings } from "../relay/outbox/open-outbox";
 import type { Outbox } from "../relay/outbox/outbox";
 import type { OutboxParts } from "../relay/outbox/parts";
 import { openPostgresOutbox } from "../relay/outbox/postgres/open-postgres";
-import type { Pool } from "../relay/outbox/postgres/pool";
-import { type PostgresServer, postgresObstacle, setDatabaseClock, setUpPostgres } from "./postgres";
+import { renewalInterval } from "../relay/outbox/upkeep";
+import { postgresObstacle, setDatabaseClock, setUpPostgres } from "./postgres";
 import {
   createTestLog,
   desk,
@@ -56,37 +55,25 @@ export function setUpOutbox() {
 export const leases = { "a file": 30 * 60_000, PostgreSQL: 120_000 };
 
 /** An outbox that tests use without knowing where it keeps its requests. */
-export interface TestStore {
-  outbox(): Outbox;
-  url(): string;
-  /** Closes and reopens the outbox, with other settings if given, as a restart does. */
-  reopen(
-    settings?: Partial<OutboxSettings>,
-    onDead?: OutboxParts["onDead"],
-    log?: ReturnType<typeof createTestLog>,
-  ): Promise<void>;
-  /** Closes the outbox and deletes everything in it. */
-  empty(): Promise<void>;
-  /** Stops the clock of the outbox at a time in milliseconds since 1970. */
-  setClock(time: number): Promise<void>;
-  /** Runs a statement on the tables, which have the same names and columns everywhere. */
-  query(sql: string): Promise<readonly object[]>;
-}
+export type TestStore = ReturnType<typeof setUpFileStore>;
 
 /** Gives each test of the calling block a new outbox in a file, at the time of `validRequest`. */
-function setUpFileStore(): TestStore {
+function setUpFileStore() {
   const { outbox, folder, reopen } = setUpOutbox();
   beforeEach(() => setClock(validRequest.receivedAt.getTime()));
   afterEach(() => void jest.restoreAllMocks());
-  const setClock = async (time: number) => void jest.spyOn(Date, "now").mockReturnValue(time);
+  /** Stops the clock of the outbox at a time in milliseconds since 1970. */
+  const setClock = async (time: number): Promise<void> => void jest.spyOn(Date, "now").mockReturnValue(time);
   return {
     ...{ outbox, reopen, setClock },
     url: () => folder().outboxUrl,
+    /** Closes the outbox and deletes everything in it. */
     async empty() {
       outbox().close();
       await folder().remove();
     },
-    async query(sql) {
+    /** Runs a statement on the tables, which have the same names and columns everywhere. */
+    async query(sql: string): Promise<readonly object[]> {
       const client = createClient({ url: folder().outboxUrl, concurrency: 1 });
       const { rows } = await client.execute(sql);
       client.close();
@@ -96,13 +83,7 @@ function setUpFileStore(): TestStore {
 }
 
 /** Gives each test of the calling block an empty outbox in PostgreSQL, at the time of `validRequest`. */
-export function setUpPostgresStore(): TestStore & {
-  server(): PostgresServer;
-  owner(): Pool;
-  open(settings?: Partial<OutboxSettings>): Promise<Outbox>;
-  /** Closes and reopens the outbox. @returns what it does at an interval to renew its claims */
-  reopenWithRenewal(): Promise<() => void>;
-} {
+export function setUpPostgresStore() {
   const { server, owner, empty } = setUpPostgres();
   let opened: Outbox[];
   beforeEach(async () => {
@@ -127,7 +108,7 @@ export function setUpPostgresStore(): TestStore & {
   ): Promise<Outbox> {
     const usual = { keys: [firstKey], recipients: [desk], site: "clinic.example" };
     const url = server().url("relay");
-    const parts = await openPostgresOutbox({ ...usual, ...settings, url }, log, { onDead, onSignal() {} });
+    const parts = await openPostgresOutbox({ ...usual, ...settings, url }, log, onDead, () => {});
     const outbox = outboxWith(parts);
     opened.unshift(outbox);
     return outbox;
@@ -154,6 +135,7 @@ export function setUpPostgresStore(): TestStore & {
       current().close();
       await empty();
     },
+    /** Closes and reopens the outbox. @returns what it does at an interval to renew its claims */
     async reopenWithRenewal() {
       const timers = jest.spyOn(global, "setInterval");
       await reopen();
@@ -163,9 +145,10 @@ export function setUpPostgresStore(): TestStore & {
       return renew as () => void;
     },
     setClock,
-    query: (sql) => owner().query(sql.replace(/\b(FROM|INTO|UPDATE) (?!relay)/g, "$1 relay.")),
+    query: (sql: string): Promise<readonly object[]> =>
+      owner().query(sql.replace(/\b(FROM|INTO|UPDATE) (?!relay)/g, "$1 relay.")),
     /** Opens one more, as another relay of the group does. */
-    async open(settings = {}) {
+    async open(settings: Partial<OutboxSettings> = {}) {
       const another = await open(settings);
       opened.push(...opened.splice(0, 1));
       return another;

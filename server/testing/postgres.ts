@@ -13,28 +13,13 @@ const run = promisify(execFile);
 const installed = "/usr/lib/postgresql";
 
 /** A real PostgreSQL server in a folder of its own, which listens only on a socket there. */
-export interface PostgresServer {
-  readonly folder: string;
-  /** The URL of a role, for OUTBOX_URL. */
-  url(role: string, database?: string): string;
-  /** Connects as the owner of the tables, who may do everything here. */
-  owner(database?: string): Pool;
-  /** @param settings more than those that it was made with */
-  start(settings?: Readonly<Record<string, string>>): Promise<void>;
-  /** @param mode "immediate" is a crash: nothing is written before the end */
-  stop(mode: "fast" | "immediate"): Promise<void>;
-  /** Makes a standby accept writes. */
-  promote(): Promise<void>;
-  /** Runs one of PostgreSQL's programs as the server's user. */
-  call(program: string, args: readonly string[]): Promise<unknown>;
-  remove(): Promise<void>;
-}
+export type PostgresServer = Awaited<ReturnType<typeof makeServer>>;
 
 /** Why PostgreSQL cannot be started here; undefined when it can. */
 export function postgresObstacle(): string | undefined {
-  if (programs() === undefined)
-    return "PostgreSQL is not installed. On Debian, run: sudo apt-get install postgresql";
-  return undefined;
+  return programs()
+    ? undefined
+    : "PostgreSQL is not installed. On Debian, run: sudo apt-get install postgresql";
 }
 
 /** The folder of the newest installed version's programs, which Debian does not put into the PATH. */
@@ -54,30 +39,36 @@ function ordinaryUser(): { readonly uid?: number; readonly gid?: number } {
 }
 
 /** A server in a new folder, without data. @throws with what to install when PostgreSQL is missing */
-async function makeServer(place?: string): Promise<PostgresServer> {
+async function makeServer(place?: string) {
   const bin = programs();
   if (bin === undefined) throw new Error(postgresObstacle());
   const user = ordinaryUser();
   const folder = place ?? (await mkdtemp(join(tmpdir(), "pg-")));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  /** Runs one of PostgreSQL's programs as the server's user. */
   const call = (program: string, args: readonly string[]) =>
     run(join(bin, program), args, { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C" } });
   const control = (...args: string[]) => call("pg_ctl", ["-D", "data", "-w", ...args]);
   const usual = { listen_addresses: "", unix_socket_directories: folder, max_connections: "60" };
+  /** The URL of a role, for OUTBOX_URL. */
   const url = (role: string, database = "relay") =>
     `postgres://${role}@${encodeURIComponent(folder)}/${database}`;
   return {
     ...{ folder, url, call },
-    owner(database) {
+    /** Connects as the owner of the tables, who may do everything here. */
+    owner(database?: string): Pool {
       const target = parsePostgresUrl(url("relay_owner", database));
       if (!target) throw new Error("The URL of the test server is not valid.");
       return createPool(() => connectToPrimary(target), 2);
     },
-    async start(more = {}) {
+    /** @param more settings besides those that it was made with */
+    async start(more: Readonly<Record<string, string>> = {}) {
       const options = Object.entries({ ...usual, ...more }).map(([name, value]) => `-c ${name}='${value}'`);
       await control("-l", "log", "-o", options.join(" "), "start");
     },
-    stop: async (mode) => void (await control("-m", mode, "stop")),
+    /** @param mode "immediate" is a crash: nothing is written before the end */
+    stop: async (mode: "fast" | "immediate") => void (await control("-m", mode, "stop")),
+    /** Makes a standby accept writes. */
     promote: async () => void (await control("promote")),
     async remove() {
       await control("-m", "immediate", "stop").catch(() => {});

@@ -1,16 +1,9 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { Hono } from "hono";
 import { createListener } from "../listener";
-
-/** A response, with headers by lower-case name. */
-export interface HttpResponse {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
 
 /** What a request has besides its path. */
 export interface RequestParts {
@@ -19,21 +12,17 @@ export interface RequestParts {
 }
 
 /** An app that answers HTTP requests on a free port of this machine. */
-export interface RunningApp {
-  readonly port: number;
-  /** Sends a path as it is. Rejects when the connection ends before the response does. */
-  request(path: string, parts?: RequestParts): Promise<HttpResponse>;
-  stop(): Promise<void>;
-}
+export type RunningApp = Awaited<ReturnType<typeof startApp>>;
 
 /** Starts an app as the server does. */
-export async function startApp(app: Hono): Promise<RunningApp> {
+export async function startApp(app: Hono) {
   const server = createServer(createListener(app)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    async request(path, parts) {
+    /** Sends a path as it is. Rejects when the connection ends before the response does. */
+    async request(path: string, parts?: RequestParts) {
       const sent = request({ host: "127.0.0.1", port, path, agent: false, ...parts }).end();
       const [response] = (await once(sent, "response")) as [IncomingMessage];
       return { status: response.statusCode, headers: response.headers, body: await buffer(response) };

@@ -3,15 +3,9 @@ import type { CaptchaVerdict } from "../relay/http/captcha";
 import type { Sender } from "../relay/http/client-address";
 import { relay } from "../relay/http/relay";
 import type { Outbox } from "../relay/outbox/outbox";
-import { createTestLog, makeFolder, openTestOutbox } from "./test-relay";
+import { createTestLog, form, makeFolder, openTestOutbox } from "./test-relay";
 import { goodHealth, noPolicy } from "./test-site";
 
-export const form = {
-  name: "Ana",
-  phone: "907-555-0100",
-  email: "ana@example.com",
-  message: "Hello\nthere",
-};
 export const json = { "Content-Type": "application/json" };
 export const siteUrl = "https://www.clinic.example";
 

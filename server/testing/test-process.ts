@@ -8,26 +8,22 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { compileServer } from "../compile";
+import { form } from "./test-relay";
 import { makeTestSite, type TestSite } from "./test-site";
 
 const started: ChildProcess[] = [];
 
 /** A compiled server in a temporary folder. */
-export interface CompiledServer {
-  /** A folder with all that a machine needs to run the server: the program and its packages. */
-  readonly directory: string;
-  /** The path of the script to run with node. */
-  readonly start: string;
-  remove(): Promise<void>;
-}
+export type CompiledServer = Awaited<ReturnType<typeof compileForTests>>;
 
 /** Compiles the server into a temporary folder, so that tests run the same code as production. */
-export async function compileForTests(): Promise<CompiledServer> {
+export async function compileForTests() {
   const directory = await realpath(await mkdtemp(join(tmpdir(), "test-server-")));
   await compileServer(join(directory, "server/dist"));
   const start = join(directory, "server/start.js");
   cpSync(join(__dirname, "../start.js"), start);
   await symlink(join(__dirname, "../../node_modules"), join(directory, "node_modules"));
+  // The folder has all that a machine needs to run the server, which `node start.js` does.
   return { directory, start, remove: () => rm(directory, { recursive: true }) };
 }
 
@@ -95,6 +91,19 @@ async function startAndListen(server: CompiledServer, site: TestSite, environmen
   });
   const port = await Promise.race([listening, ended.then(({ errors }) => Promise.reject(errors))]);
   return { child, ended, port };
+}
+
+/** Sends a form to the server at a port of this machine. */
+export function sendForm(
+  port: number,
+  changes: Partial<typeof form> = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`http://localhost:${port}/send-email.php`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify({ ...form, ...changes }),
+  });
 }
 
 /** Reads a pipe to its end, even if the test destroys it. */

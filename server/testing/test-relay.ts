@@ -26,6 +26,9 @@ export const validRequest: AcceptedRequest = {
   isVerified: true,
 };
 
+/** What a visitor fills in. */
+export const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello\nthere" };
+
 /** Creates a temporary folder, with the URL of an outbox in it. */
 export async function makeFolder() {
   const path = await mkdtemp(join(tmpdir(), "relay-"));
@@ -44,6 +47,11 @@ export const [firstKey, secondKey] = ["first", "second"].map((id) => ({
 
 export const desk = "desk@x.example";
 export const archive = "archive@x.example";
+
+/** What the clinic's mails have in common. */
+export const addresses = {
+  ...{ from: "site@x.example", to: desk, host: "x.example", timeZone: "America/Anchorage" },
+};
 
 /** Opens an outbox as the server does, with one recipient by default. */
 export async function openTestOutbox(

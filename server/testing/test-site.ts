@@ -5,19 +5,13 @@ import { Hono } from "hono";
 import type { RelayEnv } from "../relay/http/middleware";
 
 /** A small built site in a temporary folder. */
-export interface TestSite {
-  /** The project's folder, which contains public/. */
-  readonly directory: string;
-  readonly publicDirectory: string;
-  /** Writes files under public/ and creates their folders. */
-  write(files: Record<string, string | Buffer>): Promise<void>;
-  remove(): Promise<void>;
-}
+export type TestSite = Awaited<ReturnType<typeof makeTestSite>>;
 
 /** Creates a site with two pages and the not-found page. */
-export async function makeTestSite(): Promise<TestSite> {
+export async function makeTestSite() {
   const directory = await mkdtemp(join(tmpdir(), "test-site-"));
   const publicDirectory = join(directory, "public");
+  /** Writes files under public/ and creates their folders. */
   const write = async (files: Record<string, string | Buffer>) => {
     for (const [name, content] of Object.entries(files)) {
       const path = join(publicDirectory, name);

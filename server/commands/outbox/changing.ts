@@ -1,14 +1,9 @@
 import { createInterface } from "node:readline/promises";
-import { CommandError, UsageError } from "./errors";
-import { type OperatorOutbox, operator } from "./operator-outbox";
-import { findRequest, readContent } from "./requests";
+import type { OperatorOutbox } from "./open";
+import { CommandError, findRequest, operator, type Print, readContent, UsageError } from "./requests";
 
 /** Makes a request due now for every recipient who has not received it, and resets its refusals. */
-export async function replayRequest(
-  outbox: OperatorOutbox,
-  print: (text: string) => void,
-  which: string,
-): Promise<void> {
+export async function replayRequest(outbox: OperatorOutbox, print: Print, which: string): Promise<void> {
   const request = await findRequest(outbox, which);
   const { id } = request;
   // Fails here if the content is unreadable, because the server could not send it.
@@ -33,11 +28,7 @@ export async function replayRequest(
 }
 
 /** Records that a person has looked at a request that some recipients were refused for: it is no longer reported. */
-export async function seeRequest(
-  outbox: OperatorOutbox,
-  print: (text: string) => void,
-  which: string,
-): Promise<void> {
+export async function seeRequest(outbox: OperatorOutbox, print: Print, which: string): Promise<void> {
   const { id, state, recipients } = await findRequest(outbox, which);
   if (state === "dead")
     throw new CommandError(
@@ -57,7 +48,7 @@ export async function seeRequest(
  */
 export async function removeRequest(
   outbox: OperatorOutbox,
-  print: (text: string) => void,
+  print: Print,
   which: string,
   isSure: boolean,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
 import type { z } from "zod";
-import type { Cipher, Encrypted } from "../../relay/outbox/cipher";
+import type { Encrypted } from "../../relay/outbox/cipher";
 import { lockRequest, note } from "../../relay/outbox/parts";
 import type { Run, Store } from "../../relay/outbox/store";
 import { auditRow, deliveryRow, readRow, requestRow, text } from "./stored-rows";
@@ -17,32 +17,8 @@ interface WholeRequest extends Omit<z.infer<typeof requestRow>, "content" | "con
 /** A `content_key` that belongs to no key: the request is in another outbox now, and only its key stays here. */
 export const movedMark = "moved";
 
-/** An outbox from which requests can be moved, and to which, while servers use it. */
-export interface MovableOutbox {
-  readonly cipher: Cipher | undefined;
-  /**
-   * The ids of all requests that have not been moved, oldest first, and names for the rows whose id is
-   * damaged.
-   */
-  ids(): Promise<{ readonly ids: readonly string[]; readonly nameless: readonly string[] }>;
-  /**
-   * Reads a request and claims it, so that no server sends it meanwhile.
-   * @returns undefined when a server is sending it right now
-   * @throws DamagedRowError when it cannot be moved as it is; then nothing is claimed
-   */
-  take(id: string): Promise<WholeRequest | undefined>;
-  /** Stores a request, unless it is here already. What waits is due at once. */
-  put(request: WholeRequest): Promise<void>;
-  /** Erases what was taken, except for the idempotency key. */
-  markMoved(id: string, operator: string): Promise<void>;
-  /** The days whose summary was sent. */
-  summaries(): Promise<string[]>;
-  addSummaries(days: readonly string[]): Promise<void>;
-  close(): void;
-}
-
-/** Moves requests out of and into the rows of one site. */
-export function movable(store: Store, site: string): Omit<MovableOutbox, "cipher" | "close"> {
+/** Moves requests out of and into the rows of one site, while servers use them. */
+export function movable(store: Store, site: string) {
   const { read, transaction, dialect } = store;
   const { now, absolute, epochOf } = dialect;
 
@@ -94,6 +70,7 @@ export function movable(store: Store, site: string): Omit<MovableOutbox, "cipher
   }
 
   return {
+    /** The ids of all requests that have not been moved, oldest first, and names for the rows whose id is damaged. */
     async ids() {
       const rows = await read(sql`SELECT ${dialect.text("r.id")}, ${dialect.key} AS row_key FROM requests r
         WHERE r.site = ${site} AND (r.content_key IS NULL OR r.content_key <> ${movedMark}) ORDER BY r.received_at`);
@@ -104,7 +81,12 @@ export function movable(store: Store, site: string): Omit<MovableOutbox, "cipher
       };
     },
 
-    take: (id) =>
+    /**
+     * Reads a request and claims it, so that no server sends it meanwhile.
+     * @returns undefined when a server is sending it right now
+     * @throws DamagedRowError when it cannot be moved as it is; then nothing is claimed
+     */
+    take: (id: string) =>
       transaction(async (run) => {
         await lockRequest(run, store, id);
         const busy = await run(sql`SELECT 1 AS busy FROM deliveries
@@ -117,7 +99,8 @@ export function movable(store: Store, site: string): Omit<MovableOutbox, "cipher
         return request;
       }),
 
-    put: (request) =>
+    /** Stores a request, unless it is here already. What waits is due at once. */
+    put: (request: WholeRequest) =>
       transaction(async (run) => {
         await insert(run, request);
         for (const { at, event, code } of request.audit) {
@@ -130,7 +113,8 @@ export function movable(store: Store, site: string): Omit<MovableOutbox, "cipher
         await run(dialect.wake(site));
       }),
 
-    markMoved: (id, operator) =>
+    /** Erases what was taken, except for the idempotency key. */
+    markMoved: (id: string, operator: string) =>
       transaction(async (run) => {
         await lockRequest(run, store, id);
         await note(run, { store, site }, "moved", id, operator);
@@ -139,13 +123,14 @@ export function movable(store: Store, site: string): Omit<MovableOutbox, "cipher
           settled_at = COALESCE(settled_at, ${now()}) WHERE id = ${id}`);
       }),
 
+    /** The days whose summary was sent. */
     async summaries() {
       const rows = await read(
         sql`SELECT ${dialect.text("day")} FROM summaries WHERE site = ${site} AND sent_at IS NOT NULL`,
       );
       return rows.map(({ day }) => `${day}`).filter((day) => /^\d{4}-\d\d-\d\d$/.test(day));
     },
-    addSummaries: (days) =>
+    addSummaries: (days: readonly string[]) =>
       transaction(async (run) => {
         for (const day of days)
           await run(

@@ -1,7 +1,5 @@
-import { CommandError } from "./errors";
-import type { MovableOutbox } from "./movable";
-import { operator } from "./operator-outbox";
-import { printable } from "./printable";
+import type { OperatorOutbox } from "./open";
+import { CommandError, operator, type Print, printable } from "./requests";
 import { DamagedRowError } from "./stored-rows";
 
 /**
@@ -9,11 +7,7 @@ import { DamagedRowError } from "./stored-rows";
  * that sends a request again finds its key in either. What is damaged stays where it is.
  * @throws CommandError when some were being sent, which the next call moves, or are damaged
  */
-export async function moveRequests(
-  from: MovableOutbox,
-  to: MovableOutbox,
-  print: (text: string) => void,
-): Promise<void> {
+export async function moveRequests(from: OperatorOutbox, to: OperatorOutbox, print: Print): Promise<void> {
   await to.addSummaries(await from.summaries());
   const busy = new Set<string>();
   const damaged = new Map<string, string>();
@@ -52,7 +46,7 @@ Keep the old file. To read the text of a request and call the family, set OUTBOX
 If that fails, or a row has no id, look for the request in a backup.`;
 }
 
-async function moveOne(id: string, from: MovableOutbox, to: MovableOutbox): Promise<boolean> {
+async function moveOne(id: string, from: OperatorOutbox, to: OperatorOutbox): Promise<boolean> {
   const request = await from.take(id);
   if (request === undefined) return false;
   await to.put({ ...request, content: reencrypted(id, request.content, from, to) });
@@ -63,9 +57,9 @@ async function moveOne(id: string, from: MovableOutbox, to: MovableOutbox): Prom
 /** Encrypts a text with the first key of the other outbox. What cannot be read stays as it is. */
 function reencrypted(
   id: string,
-  content: Parameters<MovableOutbox["put"]>[0]["content"],
-  from: MovableOutbox,
-  to: MovableOutbox,
+  content: Parameters<OperatorOutbox["put"]>[0]["content"],
+  from: OperatorOutbox,
+  to: OperatorOutbox,
 ) {
   if (content === undefined || to.cipher === undefined) return content;
   try {

@@ -1,23 +1,17 @@
 import { parseArgs } from "node:util";
-import { isPostgresUrl } from "../../relay/outbox/postgres/connection-url";
 import { removeRequest, replayRequest, seeRequest } from "./changing";
-import { CommandError, UsageError } from "./errors";
-import { exportRequests } from "./export";
-import { openFileForOperator } from "./file-outbox";
-import type { MovableOutbox } from "./movable";
 import { moveRequests } from "./move";
-import type { OperatorOutbox } from "./operator-outbox";
-import { migrateDatabase, openPostgresForOperator } from "./postgres-outbox";
-import { listRequests, printAudit, showRequest } from "./reading";
+import { migrateDatabase, type OperatorOutbox, openForOperator } from "./open";
+import { exportRequests, listRequests, printAudit, showRequest } from "./reading";
+import { CommandError, type Print, UsageError } from "./requests";
 
 /** The environment of a command. */
 interface CommandContext {
   readonly environment: NodeJS.ProcessEnv;
-  readonly print: (text: string) => void;
-  readonly printError: (text: string) => void;
+  readonly print: Print;
+  readonly printError: Print;
 }
 
-type Print = CommandContext["print"];
 type Options = Omit<ReturnType<typeof parse>["values"], "help">;
 type Command = (context: CommandContext, id: string, options: Options) => Promise<void>;
 type OutboxCommand = (outbox: OperatorOutbox, print: Print, id: string, options: Options) => Promise<void>;
@@ -38,21 +32,6 @@ function withOutbox(work: OutboxCommand): Command {
       outbox.close();
     }
   };
-}
-
-/**
- * Opens an outbox with the server's keys.
- * @param url OUTBOX_URL, which may be empty for the file that is the default
- * @throws CommandError when there is no outbox, or it cannot be used
- */
-function openForOperator(
-  environment: NodeJS.ProcessEnv,
-  url = environment.OUTBOX_URL,
-): Promise<OperatorOutbox & MovableOutbox> {
-  const known = url?.trim() || "file:var/outbox.db";
-  return isPostgresUrl(known)
-    ? openPostgresForOperator(known, environment)
-    : openFileForOperator(known, environment);
 }
 
 const move: Command = async ({ environment, print }) => {

@@ -3,20 +3,16 @@ import type { Cipher } from "../../relay/outbox/cipher";
 import { lockRequest, note, someoneHasIt } from "../../relay/outbox/parts";
 import { bytesOf, isTrue, type Row, type Store } from "../../relay/outbox/store";
 import { movedMark } from "./movable";
-import type { OperatorOutbox, StoredRequest } from "./operator-outbox";
 
 /** The operator's methods for one site's requests. */
-export function storedRequests(
-  store: Store,
-  site: string,
-  cipher: Cipher | undefined,
-): Omit<OperatorOutbox, "cipher" | "close"> {
+export function storedRequests(store: Store, site: string, cipher: Cipher | undefined) {
   const { read, transaction, dialect } = store;
   const { now, text } = dialect;
   const parts = { store, site };
 
   return {
-    async find(prefix) {
+    /** The requests whose id starts with a prefix, oldest first. */
+    async find(prefix: string) {
       const rows = await read(sql`
         SELECT ${text("r.id")}, ${dialect.epochOf("r.received_at")}, r.settled_at IS NOT NULL AS is_settled,
           r.dead_at IS NOT NULL AS is_dead, r.content IS NOT NULL AS has_text, ${text("r.content_key")},
@@ -40,6 +36,7 @@ export function storedRequests(
           receivedAt: new Date(Number(row.received_at)),
           state: stateOf(row),
           hasText: isTrue(row.has_text),
+          // "held" means that a key is missing, and the code is that of the last reply.
           recipients: (byRequest.get(id) ?? []).map(
             ({ recipient, state, tries, last_code, is_being_sent }) => ({
               address: nameOf(recipient),
@@ -53,7 +50,8 @@ export function storedRequests(
       });
     },
 
-    async readEncrypted(id) {
+    /** The text of a request; undefined once it is erased. */
+    async readEncrypted(id: string) {
       const [row] = await read(
         sql`SELECT content, ${text("content_key")} FROM requests WHERE site = ${site} AND id = ${id}`,
       );
@@ -61,12 +59,14 @@ export function storedRequests(
       return { bytes: bytesOf(row.content), keyId: nameOf(row.content_key) };
     },
 
-    note: (event, ids, operator) =>
+    /** Adds an entry to the audit trail for each request. It is on disk once this resolves. */
+    note: (event: string, ids: readonly string[], operator: string) =>
       transaction(async (run) => {
         for (const id of ids) await note(run, parts, event, id, operator);
       }),
 
-    replay: (id, operator) =>
+    /** Makes a request due for all who do not have it. @returns how many recipients that changed */
+    replay: (id: string, operator: string) =>
       transaction(async (run) => {
         await lockRequest(run, store, id);
         await note(run, parts, "replayed", id, operator);
@@ -81,7 +81,8 @@ export function storedRequests(
         return changed.length;
       }),
 
-    see: (id, operator) =>
+    /** Closes a request that others have, and erases its text: a person has looked. @returns whether there was one to close */
+    see: (id: string, operator: string) =>
       transaction(async (run) => {
         await lockRequest(run, store, id);
         const closed = await run(sql`
@@ -91,7 +92,8 @@ export function storedRequests(
         return closed.length > 0;
       }),
 
-    remove: (id, operator) =>
+    /** Erases a request's text and cancels its deliveries. */
+    remove: (id: string, operator: string) =>
       transaction(async (run) => {
         await lockRequest(run, store, id);
         await note(run, parts, "removed", id, operator);
@@ -100,7 +102,8 @@ export function storedRequests(
           WHERE id = ${id}`);
       }),
 
-    async audit(prefix) {
+    /** The audit trail of requests whose id starts with a prefix, oldest first. */
+    async audit(prefix: string) {
       const rows = await read(sql`
         SELECT ${dialect.epochOf("at")}, ${text("request_id")}, ${text("event")}, ${text("code")} FROM audit
         WHERE site = ${site} AND substr(COALESCE(request_id, ''), 1, ${prefix.length}) = ${prefix} ORDER BY sequence`);
@@ -119,15 +122,10 @@ function nameOf(value: unknown): string {
   return value === null || value === undefined ? "" : `${value}`;
 }
 
-function stateOf({
-  is_dead,
-  is_settled,
-  is_removed,
-  content_key,
-  is_delivered,
-}: Row): StoredRequest["state"] {
-  if (nameOf(content_key) === movedMark) return "moved";
-  if (isTrue(is_dead)) return isTrue(is_delivered) ? "refused" : "dead";
-  if (!isTrue(is_settled)) return "waiting";
-  return isTrue(is_removed) ? "removed" : "delivered";
+/** "refused": some recipients were, others have it. "dead": nobody has it. */
+function stateOf(row: Row) {
+  if (nameOf(row.content_key) === movedMark) return "moved";
+  if (isTrue(row.is_dead)) return isTrue(row.is_delivered) ? "refused" : "dead";
+  if (!isTrue(row.is_settled)) return "waiting";
+  return isTrue(row.is_removed) ? "removed" : "delivered";
 }

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import {
+  addresses,
   desk,
   makeFolder,
   openTestOutbox,
@@ -11,7 +12,6 @@ import { createNotices, type NoticeParts } from "./notices";
 import { smtpTransport } from "./transport";
 
 const automatic = { key: "auto-submitted", value: "auto-generated" };
-const addresses = { from: "site@x.example", to: desk, host: "x.example", timeZone: "America/Anchorage" };
 
 test("sends one notice of a dead request, with its id and without its text, and retries after a restart", async () => {
   const folder = await makeFolder();

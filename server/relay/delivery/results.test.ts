@@ -1,5 +1,6 @@
 import { archive, desk } from "../../testing/test-relay";
 import type { RecipientState } from "../outbox/outbox";
+import { backoffForOneMs, backoffMs } from "./backoff";
 import type { Reply } from "./replies";
 import { resultsOf } from "./results";
 
@@ -18,38 +19,17 @@ test("a recipient without a reply has no result", () => {
   ]);
 });
 
-test.each<[string, boolean, Reply, object]>([
-  [
-    "a temporary failure",
-    false,
-    replyFrom(desk, "temporary", 450),
-    { outcome: "postponed", dueAt: now + 300_000 },
-  ],
-  [
-    "a temporary failure when another recipient has it",
-    true,
-    replyFrom(desk, "temporary", 452),
-    { outcome: "postponed", dueAt: now + 1_024_000 },
-  ],
-  [
-    "a refusal when nobody has it",
-    false,
-    replyFrom(desk, "permanent", 550),
-    { outcome: "refused", dueAt: now + 5 * minute },
-  ],
-  [
-    "a refusal of the address when another recipient has it",
-    true,
-    replyFrom(desk, "permanent", 550),
-    { outcome: "dead" },
-  ],
-  [
-    "a refusal of the text when another recipient has it",
-    true,
-    replyFrom(desk, "permanent", 554, false),
-    { outcome: "refused", dueAt: now + 5 * minute },
-  ],
-])("computes the result of %s", (_, isDeliveredToAny, reply, expected) => {
+const postponed = (milliseconds: number) => ({ outcome: "postponed", dueAt: now + milliseconds });
+const refused = { outcome: "refused", dueAt: now + 5 * minute };
+const dead = { outcome: "dead" };
+
+test.each<[string, boolean, object, Reply]>([
+  ["a temporary failure", false, postponed(300_000), replyFrom(desk, "temporary", 450)],
+  ["a temporary failure when another has it", true, postponed(1_024_000), replyFrom(desk, "temporary", 452)],
+  ["a refusal when nobody has it", false, refused, replyFrom(desk, "permanent", 550)],
+  ["a refusal of the address when another has it", true, dead, replyFrom(desk, "permanent", 550)],
+  ["a refusal of the text when another has it", true, refused, replyFrom(desk, "permanent", 554, false)],
+])("computes the result of %s", (_, isDeliveredToAny, expected, reply) => {
   const request = { recipients: [{ ...fresh(desk), tries: 9 }], isDeliveredToAny };
   expect(resultsOf(request, [reply], now)).toEqual([{ recipient: desk, code: reply.code, ...expected }]);
 });
@@ -94,4 +74,11 @@ test.each([
   const state = { address: desk, tries: 9, refusals: refusals - 1, firstRefusedAt: new Date(now - since) };
   const request = { recipients: [state], isDeliveredToAny: false };
   expect(resultsOf(request, [replyFrom(desk, "permanent", 554)], now)).toMatchObject([{ outcome }]);
+});
+
+test("the backoff doubles from 2 s to 5 minutes, and for one recipient to an hour", () => {
+  const failures = [1, 2, 8, 9, 11, 12, 1_000];
+  expect(failures.map(backoffMs)).toEqual([2_000, 4_000, 256_000, 300_000, 300_000, 300_000, 300_000]);
+  const forOne = [2_000, 4_000, 256_000, 512_000, 2_048_000, 3_600_000, 3_600_000];
+  expect(failures.map(backoffForOneMs)).toEqual(forOne);
 });

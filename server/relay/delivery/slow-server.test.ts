@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, Socket } from "node:net";
 import { createInterface } from "node:readline";
 import type { SMTPServerOptions } from "smtp-server";
+import { setUpTransport } from "../../testing/delivery";
 import { archive, desk } from "../../testing/test-relay";
-import { setUpTransport } from "../../testing/transport";
 import { smtpTransport } from "./transport";
 
 jest.setTimeout(20_000);

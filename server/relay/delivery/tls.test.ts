@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { asJson, createLog } from "../../log";
+import { setUpTransport } from "../../testing/delivery";
 import { desk } from "../../testing/test-relay";
-import { setUpTransport } from "../../testing/transport";
 import type { SmtpSettings } from "./transport";
 
 jest.setTimeout(20_000);

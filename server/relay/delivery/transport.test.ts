@@ -1,8 +1,8 @@
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
+import { setUpTransport } from "../../testing/delivery";
 import { archive, desk, makeFolder, refusal, startMailServer } from "../../testing/test-relay";
-import { setUpTransport } from "../../testing/transport";
 import { fileTransport, smtpTransport } from "./transport";
 
 jest.setTimeout(20_000);
@@ -29,57 +29,36 @@ describe("transport", () => {
     });
   });
 
-  const personal = { isPersonal: true };
-  const general = { isPersonal: false };
+  const personal = (recipient: string, kind: string, code: number) => ({
+    ...{ recipient, kind, code, isPersonal: true },
+  });
+  const accepted = { recipient: archive, kind: "accepted", code: 250, isPersonal: false };
+  const refuseDesk = (code: number): SMTPServerOptions => ({
+    onRcptTo: ({ address }, _, done) => done(address === desk ? refusal(code) : null),
+  });
+  const refuseSender = (code: number): SMTPServerOptions => ({
+    onMailFrom: (_, __, done) => done(refusal(code)),
+  });
 
   test.each<[string, SMTPServerOptions, object[], boolean]>([
-    [
-      "one recipient temporarily",
-      { onRcptTo: ({ address }, _, done) => done(address === desk ? refusal(450) : null) },
-      [
-        { recipient: desk, kind: "temporary", code: 450, ...personal },
-        { recipient: archive, kind: "accepted", code: 250, ...general },
-      ],
-      true,
-    ],
-    [
-      "one recipient permanently",
-      { onRcptTo: ({ address }, _, done) => done(address === desk ? refusal(550) : null) },
-      [
-        { recipient: desk, kind: "permanent", code: 550, ...personal },
-        { recipient: archive, kind: "accepted", code: 250, ...general },
-      ],
-      true,
-    ],
+    ["one recipient temporarily", refuseDesk(450), [personal(desk, "temporary", 450), accepted], true],
+    ["one recipient permanently", refuseDesk(550), [personal(desk, "permanent", 550), accepted], true],
     [
       "all recipients, with different codes",
       { onRcptTo: ({ address }, _, done) => done(refusal(address === desk ? 550 : 451)) },
-      [
-        { recipient: desk, kind: "permanent", code: 550, ...personal },
-        { recipient: archive, kind: "temporary", code: 451, ...personal },
-      ],
+      [personal(desk, "permanent", 550), personal(archive, "temporary", 451)],
       true,
     ],
     ["the data permanently", { onData: refuseData(554) }, both("permanent", 554), true],
     ["the data temporarily", { onData: refuseData(451) }, both("temporary", 451), true],
     [
-      "the data with 421, which closes the connection",
+      "the data with 421, which ends the connection",
       { onData: refuseData(421) },
       both("temporary", 421),
       false,
     ],
-    [
-      "the sender permanently",
-      { onMailFrom: (_, __, done) => done(refusal(550)) },
-      both("permanent", 550),
-      false,
-    ],
-    [
-      "the sender temporarily",
-      { onMailFrom: (_, __, done) => done(refusal(451)) },
-      both("temporary", 451),
-      false,
-    ],
+    ["the sender permanently", refuseSender(550), both("permanent", 550), false],
+    ["the sender temporarily", refuseSender(451), both("temporary", 451), false],
     ["the connection", { onConnect: (_, done) => done(refusal(554)) }, both("temporary", 554), false],
   ])("returns the replies of a server that refuses %s", async (_, options, replies, isServerFine) => {
     const server = await mailServer(options);

@@ -1,17 +1,5 @@
-/** A timer for one waiter at a time. */
-interface WakeableTimer {
-  /** Ends the current sleep, or the next one before it starts. */
-  wake(): void;
-  /** Ends the current wait, and all later ones at once. */
-  stop(): void;
-  /** Resolves after some milliseconds, or as soon as wake() is called. */
-  sleep(milliseconds: number): Promise<void>;
-  /** Resolves after some milliseconds, even if wake() is called. */
-  backOff(milliseconds: number): Promise<void>;
-}
-
-/** Creates a timer that can be woken early, or stopped. */
-export function createWakeableTimer(): WakeableTimer {
+/** Creates a timer for one waiter at a time, which can be woken early, or stopped. */
+export function createWakeableTimer() {
   let isWoken = false;
   let isStopped = false;
   let end: (() => void) | undefined;
@@ -29,19 +17,23 @@ export function createWakeableTimer(): WakeableTimer {
   }
 
   return {
+    /** Ends the current sleep, or the next one before it starts. */
     wake() {
       isWoken = true;
       if (!isBackingOff) end?.();
     },
+    /** Ends the current wait, and all later ones at once. */
     stop() {
       isStopped = true;
       end?.();
     },
-    async sleep(milliseconds) {
+    /** Resolves after some milliseconds, or as soon as wake() is called. */
+    async sleep(milliseconds: number) {
       if (!isWoken && !isStopped) await wait(milliseconds);
       isWoken = false;
     },
-    async backOff(milliseconds) {
+    /** Resolves after some milliseconds, even if wake() is called. */
+    async backOff(milliseconds: number) {
       isBackingOff = true;
       if (!isStopped) await wait(milliseconds);
       isBackingOff = false;

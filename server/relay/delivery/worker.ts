@@ -9,9 +9,9 @@ import { createWakeableTimer } from "./wakeable-timer";
 export type Deliver = (request: ClaimedRequest) => Promise<Sent>;
 
 /** Callbacks for metrics and alerts. */
-export interface WorkerHooks {
-  /** Called after each try for one recipient, with its duration in milliseconds. */
-  onTried(outcome: RecipientResult["outcome"], code: number | undefined, milliseconds: number): void;
+interface WorkerHooks {
+  /** Called after each try for one recipient. */
+  onTried(outcome: RecipientResult["outcome"], milliseconds: number): void;
   /** Called after each use of the outbox, with the error if it failed. */
   onOutbox(error?: unknown): void;
 }
@@ -23,14 +23,6 @@ interface WorkerParts {
   readonly hooks?: Partial<WorkerHooks> | undefined;
 }
 
-/** The background task that delivers requests. */
-export interface Worker {
-  /** Makes the worker check the outbox for new requests. */
-  wake(): void;
-  /** Claims no more requests; resolves once the current delivery has ended. */
-  stop(): Promise<void>;
-}
-
 /** In milliseconds. The operator's commands may change the outbox at any time without waking the worker. */
 const longestSleep = 60_000;
 
@@ -38,7 +30,7 @@ const longestSleep = 60_000;
  * Starts delivering the waiting requests, with endless retries. Requests are claimed and sent one at a time,
  * so that a crash between sending a mail and recording it repeats only that mail.
  */
-export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): Worker {
+export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts) {
   const timer = createWakeableTimer();
   /** Results that are not in the outbox yet. These requests must not be sent again before they are. */
   const unsettled = new Map<string, readonly RecipientResult[]>();
@@ -110,7 +102,7 @@ export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): 
     unsettled.set(request.id, results);
     untried.delete(request.id);
     for (const result of results) {
-      hooks.onTried?.(result.outcome, result.code, performance.now() - start);
+      hooks.onTried?.(result.outcome, performance.now() - start);
       report(request, result, error);
     }
     // If every address was refused for itself, the next mail would be refused too.
@@ -142,8 +134,10 @@ export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): 
 
   const ended = run();
   return {
+    /** Makes the worker check the outbox for new requests. */
     wake: timer.wake,
-    stop() {
+    /** Claims no more requests; resolves once the current delivery has ended. */
+    stop(): Promise<void> {
       isStopping = true;
       timer.stop();
       return ended;

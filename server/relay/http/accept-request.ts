@@ -38,7 +38,8 @@ interface AcceptResult {
  * that key is rejected.
  */
 export function createAcceptor({ outbox, checkCaptcha, limits, onAccepted }: AcceptorParts) {
-  const coalesce = coalesceByKey<AcceptResult>();
+  /** The requests with a key that are being accepted. */
+  const running = new Map<string, Promise<AcceptResult>>();
 
   async function accept(request: VisitorRequest, { id, key, token }: RequestMeta): Promise<AcceptResult> {
     // Checked before the captcha: tokens are single-use, so a retry has no valid one.
@@ -56,21 +57,11 @@ export function createAcceptor({ outbox, checkCaptcha, limits, onAccepted }: Acc
   }
 
   return (request: VisitorRequest, meta: RequestMeta) => {
-    const identity = meta.key && `${meta.key} ${JSON.stringify(request)}`;
-    return coalesce(identity, () => accept(request, meta));
-  };
-}
-
-/**
- * Coalesces concurrent calls with the same key into one, whose outcome all of them get. A double click
- * verifies its captcha token, which is single-use, only once. A call without a key runs on its own.
- */
-export function coalesceByKey<Outcome>() {
-  const running = new Map<string, Promise<Outcome>>();
-  return (key: string | undefined, work: () => Promise<Outcome>): Promise<Outcome> => {
-    if (key === undefined) return work();
-    const shared = running.get(key) ?? work().finally(() => running.delete(key));
-    running.set(key, shared);
+    if (meta.key === undefined) return accept(request, meta);
+    // A double click gets one outcome, and verifies its captcha token, which is single-use, only once.
+    const identity = `${meta.key} ${JSON.stringify(request)}`;
+    const shared = running.get(identity) ?? accept(request, meta).finally(() => running.delete(identity));
+    running.set(identity, shared);
     return shared;
   };
 }

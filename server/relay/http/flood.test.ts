@@ -1,5 +1,5 @@
-import { form, json, setUpRelay, siteUrl } from "../../testing/set-up-relay";
-import { startProvider } from "../../testing/test-relay";
+import { json, setUpRelay, siteUrl } from "../../testing/set-up-relay";
+import { form, startProvider } from "../../testing/test-relay";
 import { captchaCheck } from "./captcha";
 import { createRateLimits, defaultRateLimit } from "./rate-limit";
 
@@ -44,24 +44,19 @@ async function parentsDuring(flood: (index: number) => Promise<unknown>): Promis
 }
 
 const plain = { "Content-Type": "text/plain" };
+const home = (index: number) => `2001:db8:1:${hex(index)}::1`;
+const network = (index: number) => `2001:db8:${hex(index)}::1`;
+const forged = { ...json, "X-Captcha-Token": "forged" };
+const foreign = { ...json, Origin: "https://evil.example" };
 test.each<[string, (index: number) => Promise<unknown>]>([
-  ["one IPv6 /48 with a new /64 each time, empty", (index) => post(`2001:db8:1:${hex(index)}::1`, "", plain)],
-  [
-    "one IPv6 /48 with a new /64 each time, half of them valid",
-    (index) => post(`2001:db8:1:${hex(index)}::1`, index % 2 ? validBody : "{"),
-  ],
-  [
-    "one IPv6 /48 with a new /64 each time, all valid",
-    (index) => post(`2001:db8:1:${hex(index)}::1`, validBody),
-  ],
+  ["one IPv6 /48 with a new /64 each time, empty", (index) => post(home(index), "", plain)],
+  ["one IPv6 /48, half of them valid", (index) => post(home(index), index % 2 ? validBody : "{")],
+  ["one IPv6 /48, all valid", (index) => post(home(index), validBody)],
   ["one IPv4 /24", (index) => post(ipv4(7, index), validBody)],
   ["one address", () => post("198.51.100.1", validBody)],
-  ["many IPv6 /48s, empty", (index) => post(`2001:db8:${hex(index)}::1`, "", plain)],
-  [
-    "many IPv6 /48s, from another site's page",
-    (index) => post(`2001:db8:${hex(index)}::1`, validBody, { ...json, Origin: "https://evil.example" }),
-  ],
-  ["many IPv6 /48s, without a message", (index) => post(`2001:db8:${hex(index)}::1`, '{"name":"Ana"}')],
+  ["many IPv6 /48s, empty", (index) => post(network(index), "", plain)],
+  ["many IPv6 /48s, from another site's page", (index) => post(network(index), validBody, foreign)],
+  ["many IPv6 /48s, without a message", (index) => post(network(index), '{"name":"Ana"}')],
   ["many IPv4 /24s, half of a form", (index) => post(ipv4(index, 1), "{")],
 ])("150 requests a second from %s do not cause rejections elsewhere", async (_, flood) => {
   expect(await parentsDuring(flood)).toEqual(Array(20).fill(200));
@@ -69,8 +64,7 @@ test.each<[string, (index: number) => Promise<unknown>]>([
 
 test("a flood of refused captchas from many networks does not cause rejections elsewhere", async () => {
   checkCaptcha.mockImplementation(async (token) => (token === "forged" ? "refused" : "passed"));
-  const flood = (index: number) =>
-    post(`2001:db8:${hex(index)}::1`, validBody, { ...json, "X-Captcha-Token": "forged" });
+  const flood = (index: number) => post(network(index), validBody, forged);
   expect(await parentsDuring(flood)).toEqual(Array(20).fill(200));
 });
 
@@ -81,9 +75,7 @@ test("a flood from one network does not exceed the network's limit of captcha ch
     response.end('{"success":false}');
   });
   checkCaptcha.mockImplementation(captchaCheck({ secret: "secret", verifyUrl: provider.url }, siteUrl, log));
-  const flood = (index: number) =>
-    post(`2001:db8:1:${hex(index)}::1`, validBody, { ...json, "X-Captcha-Token": "forged" });
-  await Promise.all(Array.from({ length: 500 }, (_, index) => flood(index)));
+  await Promise.all(Array.from({ length: 500 }, (_, index) => post(home(index), validBody, forged)));
   await provider.stop();
   expect(checks).toBe(defaultRateLimit.perNetworkASecond);
 });

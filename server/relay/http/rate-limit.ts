@@ -1,32 +1,25 @@
 import type { SharedBucket, SharedState } from "../outbox/outbox";
 import type { Sender } from "./client-address";
 
-/** How many requests are accepted from whom, and in which time. */
-interface RateLimitOptions {
-  /** Requests that one IP address (an IPv6 /64) may send in `seconds`. */
-  readonly perAddress: number;
-  /** Requests that all addresses of one network may send in `seconds`. */
-  readonly perNetwork: number;
-  readonly seconds: number;
-  /** Requests that all addresses of one network may send in one second. */
-  readonly perNetworkASecond: number;
-  /** Requests that are accepted from everyone together in one second. */
-  readonly overall: number;
-}
-
 /**
- * Several people can share an IP address, for example in a school. Ten such schools, or ten pools of a mobile
- * carrier, can share a network (an IPv4 /24 or IPv6 /48). A network gets a fifth of the overall limit per
- * second, so that no single network can lock the others out.
+ * How many requests are accepted from whom, and in which time. Several people can share an IP address, for example in a
+ * school. Ten such schools, or ten pools of a mobile carrier, can share a network (an IPv4 /24 or IPv6 /48). A network
+ * gets a fifth of the overall limit per second, so that no single network can lock the others out.
  * The sign-in of editors at /admin counts with the same limits, on its own.
  */
-export const defaultRateLimit: RateLimitOptions = {
+export const defaultRateLimit = {
+  /** Requests that one IP address (an IPv6 /64) may send in `seconds`. */
   perAddress: 20,
+  /** Requests that all addresses of one network may send in `seconds`. */
   perNetwork: 200,
   seconds: 600,
+  /** Requests that all addresses of one network may send in one second. */
   perNetworkASecond: 20,
+  /** Requests that are accepted from everyone together in one second. */
   overall: 100,
 };
+
+type RateLimitOptions = Readonly<typeof defaultRateLimit>;
 
 /** Names stored per counter: about 12 MB for all counters together when a flood fills them. */
 const maxNames = 20_000;
@@ -43,12 +36,7 @@ export interface RateLimits {
 }
 
 /** Counters of fixed windows, one per name. */
-interface Buckets {
-  /** Milliseconds until the name may be counted again; 0 when it may be counted now. */
-  wait(name: string): number;
-  /** Adds one to the name's counter. */
-  add(name: string): void;
-}
+type Buckets = ReturnType<typeof createBuckets>;
 
 interface Bucket {
   count: number;
@@ -62,7 +50,7 @@ interface Bucket {
  * @param milliseconds the length of a window
  * @param maxNames how many names are stored; the oldest is evicted first, which bounds the memory
  */
-export function createBuckets(limit: number, milliseconds: number, maxNames: number): Buckets {
+export function createBuckets(limit: number, milliseconds: number, maxNames: number) {
   // Ordered by the end of their windows, since all windows have the same length.
   const buckets = new Map<string, Bucket>();
 
@@ -79,11 +67,13 @@ export function createBuckets(limit: number, milliseconds: number, maxNames: num
   }
 
   return {
-    wait(name) {
+    /** Milliseconds until the name may be counted again; 0 when it may be counted now. */
+    wait(name: string): number {
       const bucket = current(name);
       return bucket && bucket.count >= limit ? bucket.endsAt - performance.now() : 0;
     },
-    add(name) {
+    /** Adds one to the name's counter. */
+    add(name: string): void {
       const bucket = current(name);
       if (bucket) {
         bucket.count++;

@@ -1,4 +1,5 @@
-import { form, json, setUpRelay, siteUrl } from "../../testing/set-up-relay";
+import { json, setUpRelay, siteUrl } from "../../testing/set-up-relay";
+import { form } from "../../testing/test-relay";
 
 const { checkCaptcha, onAccepted, onAnswered, log, send, sendForm, storedRequests, failOnce } = setUpRelay();
 

@@ -16,20 +16,7 @@ export interface Encrypted {
 }
 
 /** Encrypts and decrypts the text of requests. */
-export interface Cipher {
-  /** The ids of the keys, each followed by eight hex digits computed from the key: "2026-11.1f0c9a7e". */
-  readonly keyIds: readonly string[];
-  /** Encrypts with the first key. The request's id is authenticated too, so that texts cannot be swapped. */
-  encrypt(id: string | Buffer, text: string | Buffer): Encrypted;
-  /** @throws when the key is unknown, or the content was changed or encrypted under another id */
-  decrypt(id: string | Buffer, encrypted: Encrypted): Buffer;
-  /** A fingerprint of what a visitor sent, which shows whether a key was reused for a different request. */
-  fingerprint(request: VisitorRequest): Encrypted;
-  /** Whether a request matches a fingerprint; undefined when the fingerprint's key is no longer known. */
-  matches(request: VisitorRequest, fingerprint: Encrypted): boolean | undefined;
-  /** Replaces a text, such as an IP address, by one that is the same for everyone with the first key. */
-  pseudonym(text: string): Buffer;
-}
+export type Cipher = ReturnType<typeof createCipher>;
 
 /** In bytes: the lengths that NIST SP 800-38D recommends for GCM. */
 const [ivLength, tagLength] = [12, 16];
@@ -40,23 +27,26 @@ const [ivLength, tagLength] = [12, 16];
  * @param keys the first one encrypts, all of them decrypt
  * @throws when there are no keys
  */
-export function createCipher(keys: readonly ContentKey[]): Cipher {
+export function createCipher(keys: readonly ContentKey[]) {
   const named = keys.map((key) => ({ ...key, name: nameOf(key) }));
   const [first] = named;
   if (!first) throw new Error("There is no key to encrypt requests with.");
   const find = (name: string) => named.find((key) => key.name === name);
 
   return {
+    /** The ids of the keys, each followed by eight hex digits computed from the key: "2026-11.1f0c9a7e". */
     keyIds: named.map(({ name }) => name),
 
-    encrypt(id, text) {
+    /** Encrypts with the first key. The request's id is authenticated too, so that texts cannot be swapped. */
+    encrypt(id: string, text: string | Buffer): Encrypted {
       const iv = randomBytes(ivLength);
       const cipher = createCipheriv("aes-256-gcm", first.bytes, iv).setAAD(Buffer.from(id));
       const bytes = Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
       return { bytes, keyId: first.name };
     },
 
-    decrypt(id, { bytes, keyId }) {
+    /** @throws when the key is unknown, or the content was changed or encrypted under another id */
+    decrypt(id: string, { bytes, keyId }: Encrypted): Buffer {
       const key = find(keyId);
       if (!key) throw new Error(`content_key ${keyId} is not in OUTBOX_KEYS`);
       const [iv, tag] = [bytes.subarray(0, ivLength), bytes.subarray(-tagLength)];
@@ -65,16 +55,22 @@ export function createCipher(keys: readonly ContentKey[]): Cipher {
       return Buffer.concat([decipher.update(bytes.subarray(ivLength, -tagLength)), decipher.final()]);
     },
 
-    fingerprint: (request) => ({ bytes: macOf(request, first), keyId: first.name }),
+    /** A fingerprint of what a visitor sent, which shows whether a key was reused for a different request. */
+    fingerprint: (request: VisitorRequest): Encrypted => ({
+      bytes: macOf(request, first),
+      keyId: first.name,
+    }),
 
-    matches(request, { bytes, keyId }) {
+    /** Whether a request matches a fingerprint; undefined when the fingerprint's key is no longer known. */
+    matches(request: VisitorRequest, { bytes, keyId }: Encrypted): boolean | undefined {
       const key = find(keyId);
       if (!key) return undefined;
       const mac = macOf(request, key);
       return mac.length === bytes.length && timingSafeEqual(mac, bytes);
     },
 
-    pseudonym: (text) =>
+    /** Replaces a text, such as an IP address, by one that is the same for everyone with the first key. */
+    pseudonym: (text: string): Buffer =>
       createHmac("sha256", derive(first, "outbox pseudonym", 32))
         .update(text)
         .digest()

@@ -4,7 +4,7 @@ import { type ClaimedRequest, contentSchema, type RecipientState } from "./outbo
 import { anyDelivered, isIn, note, type OutboxParts } from "./parts";
 import { bytesOf, isTrue, type Row, textOf } from "./store";
 
-/** Claims up to `most` requests that are due. Damaged ones become dead. */
+/** Claims up to `most` requests that are due until their lease ends. Damaged ones become dead. */
 export async function claim(parts: OutboxParts, most: number): Promise<ClaimedRequest[]> {
   const token = randomUUID();
   await repairTimes(parts);

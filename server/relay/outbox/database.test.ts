@@ -1,22 +1,90 @@
-import { mkdir } from "node:fs/promises";
-import { dirname } from "node:path";
+import { stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createClient } from "@libsql/client";
+import sql from "sql-template-tag";
 import { makeFolder } from "../../testing/test-relay";
-import { openDatabase } from "./database";
-import { outboxFile } from "./outbox-file";
-import { bytesOf, textOf } from "./store";
+import { type Database, lockOutbox, OutboxInUseError, openDatabase, transact } from "./database";
+import { prepareOutboxFile } from "./outbox-file";
+import { bytesOf, type Run, textOf } from "./store";
 
-test("commits are durable, deleted text is overwritten, and the file can shrink", async () => {
-  const { outboxUrl, remove } = await makeFolder();
-  await mkdir(dirname(outboxFile(outboxUrl)));
-  const { client } = await openDatabase(outboxUrl);
-  await client.execute("CREATE TABLE requests (id INTEGER)");
-  const settings = ["journal_mode", "synchronous", "secure_delete", "auto_vacuum"];
-  const read = settings.map(async (name) => [name, (await client.execute(`PRAGMA ${name}`)).rows[0]?.[0]]);
-  expect(Object.fromEntries(await Promise.all(read))).toEqual({
-    ...{ journal_mode: "delete", synchronous: 3n, secure_delete: 1n, auto_vacuum: 2n },
+describe("lock", () => {
+  let folder: Awaited<ReturnType<typeof makeFolder>>;
+  beforeEach(async () => {
+    folder = await makeFolder();
   });
-  client.close();
-  await remove();
+  afterEach(() => folder.remove());
+
+  test("an outbox is locked once, until it is released", async () => {
+    const path = join(folder.path, "outbox.db");
+    const unlock = await lockOutbox(path);
+    expect((await stat(`${path}.lock`)).mode & 0o777).toBe(0o600);
+    await expect(lockOutbox(path)).rejects.toThrow(OutboxInUseError);
+    await expect(lockOutbox(path)).rejects.toThrow(
+      `Another copy of this server has the outbox open (${path}). Two copies would send every mail twice.`,
+    );
+    unlock();
+    (await lockOutbox(path))();
+  });
+
+  test.each<[string, (folder: string) => Promise<string>, RegExp]>([
+    ["its folder is missing", async (folder) => join(folder, "none/outbox.db"), /ENOENT/],
+    [
+      "the lock is no database",
+      async (folder) => {
+        await writeFile(join(folder, "outbox.db.lock"), Buffer.alloc(9_000, "garbage"));
+        return join(folder, "outbox.db");
+      },
+      /SQLITE_NOTADB/,
+    ],
+  ])("when %s, no other server is blamed", async (_, prepare, message) => {
+    const error: unknown = await lockOutbox(await prepare(folder.path)).catch((reason: unknown) => reason);
+    expect(error).not.toBeInstanceOf(OutboxInUseError);
+    expect(`${error}`).toMatch(message);
+  });
+});
+
+describe("database", () => {
+  let folder: Awaited<ReturnType<typeof makeFolder>>;
+  let database: Database;
+  let other: ReturnType<typeof createClient>;
+  beforeEach(async () => {
+    folder = await makeFolder();
+    await prepareOutboxFile(folder.outboxUrl);
+    database = await openDatabase(folder.outboxUrl);
+    await database.client.execute("CREATE TABLE requests (id INTEGER)");
+    other = createClient({ url: folder.outboxUrl });
+  });
+  afterEach(async () => {
+    database.client.close();
+    other.close();
+    await folder.remove();
+  });
+
+  test("commits are durable, deleted text is overwritten, and the file can shrink", async () => {
+    const settings = ["journal_mode", "synchronous", "secure_delete", "auto_vacuum"];
+    const read = async (name: string) => (await database.client.execute(`PRAGMA ${name}`)).rows[0]?.[0];
+    expect(await Promise.all(settings.map(read))).toEqual(["delete", 3n, 1n, 2n]);
+  });
+
+  test.each<[string, "write" | "read"]>([
+    ["writes to", "write"],
+    ["copies", "read"],
+  ])(
+    "when another process %s the file between the check and the commit, the next commit works",
+    async (_, mode) => {
+      for (let id = 1; id <= 5; id++) {
+        const add = (run: Run) => run(sql`INSERT INTO requests VALUES (${id})`);
+        const lock = await other.transaction(mode);
+        await lock.execute("SELECT * FROM requests");
+        const unchecked = { ...database, assertUnlocked: async () => {} };
+        await expect(transact(unchecked, add)).rejects.toMatchObject({ code: "SQLITE_BUSY" });
+        lock.close();
+        await transact(database, add);
+      }
+      const { rows } = await database.client.execute("SELECT id FROM requests ORDER BY id");
+      expect(rows.map(({ id }) => id)).toEqual([1n, 2n, 3n, 4n, 5n]);
+    },
+  );
 });
 
 test("bytes that are not UTF-8 are not read as text", () => {

@@ -1,10 +1,22 @@
+import { readFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { delivered, setUpOutbox, validForm } from "../../testing/outbox";
 import { desk, openTestOutbox, validRequest } from "../../testing/test-relay";
+import { tables } from "./postgres/migrations";
+import { auditRetentionDays, settledRetentionDays } from "./upkeep";
 
 const { folder, outbox, reopen } = setUpOutbox();
+
+/** Runs statements through a second connection. @returns the rows of the last one */
+async function query(...statements: string[]) {
+  const client = createClient({ url: folder().outboxUrl, concurrency: 1 });
+  const answers = [];
+  for (const statement of statements) answers.push(await client.execute(statement));
+  client.close();
+  return answers.at(-1)?.rows;
+}
 
 test("purging gives disk space back", async () => {
   const file = join(folder().path, "var/outbox.db");
@@ -72,4 +84,42 @@ test("waits while another process copies the file, and rejects when the file sta
 
 test("cannot be opened when its folder is a file", async () => {
   await expect(openTestOutbox(`${folder().outboxUrl}/outbox.db`)).rejects.toThrow(/ENOTDIR|EEXIST/);
+});
+
+test("audit entries are deleted after six years", async () => {
+  const day = 24 * 60 * 60_000;
+  for (const age of [1, 6 * 365.25, 6 * 365.25 + 10]) {
+    const values = `${Date.now() - age * day}, '', '${Math.round(age)}', 'shown'`;
+    await query(`INSERT INTO audit (at, site, request_id, event) VALUES (${values})`);
+  }
+  await outbox().purge(Date.now() - 90 * day);
+  const left = await query("SELECT request_id FROM audit ORDER BY at");
+  expect(left?.map(({ request_id }) => request_id)).toEqual(["2192", "1"]);
+});
+
+test("PostgreSQL and the guides say the same about what is kept", () => {
+  expect(tables).toContain(`interval '${auditRetentionDays} days'`);
+  const operations = readFileSync("docs/operators/operations.md", "utf8");
+  expect(operations).toMatch(/Audit trail .+: six years \(2,196 days\)\./);
+  expect(auditRetentionDays).toBe(2_196);
+  expect(operations).toMatch(new RegExp(`Id, key, .+: ${settledRetentionDays} days after delivery`));
+  expect(readFileSync("docs/operators/security.md", "utf8")).toMatch(
+    /audit trail has each step .+ for six years/,
+  );
+});
+
+test("a file that could not shrink can do so after the next start", async () => {
+  outbox().close();
+  await query(
+    ...["PRAGMA auto_vacuum = NONE", "VACUUM", "CREATE TABLE filler (x BLOB)"],
+    ...["INSERT INTO filler VALUES (zeroblob(1000000))", "DROP TABLE filler"],
+  );
+  await reopen();
+  expect((await stat(join(folder().path, "var/outbox.db"))).size).toBeLessThan(200_000);
+  expect(await query("PRAGMA auto_vacuum")).toEqual([{ auto_vacuum: 2 }]);
+});
+
+test("a newer version's file is rejected", async () => {
+  await query("PRAGMA user_version = 4");
+  await expect(reopen()).rejects.toThrow("The outbox was written by a newer version of this server.");
 });

@@ -1,6 +1,6 @@
 import { open, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { firstKey, makeFolder, secondKey } from "../../testing/test-relay";
+import { firstKey, makeFolder, secondKey, validRequest } from "../../testing/test-relay";
 import { createCipher } from "./cipher";
 import { findKeys, parseKeys } from "./keys";
 import { prepareOutboxFile } from "./outbox-file";
@@ -89,4 +89,27 @@ test("content can only be decrypted with its own key and id", () => {
       /^content_key first\.[0-9a-f]{8} is not in OUTBOX_KEYS$/,
     );
   expect(cipher.encrypt("1", "text").bytes).not.toEqual(encrypted.bytes);
+});
+
+test("stored names, fingerprints and pseudonyms stay valid in later versions", () => {
+  const cipher = createCipher([firstKey]);
+  expect(cipher.keyIds).toEqual(["first.eef0564f"]);
+  expect(cipher.fingerprint(validRequest)).toEqual({
+    keyId: "first.eef0564f",
+    bytes: Buffer.from("64c3733a9993d7ef938fa796e7c9ff82391f369f0ab46e9c14084f398b485bfe", "hex"),
+  });
+  expect(cipher.pseudonym("192.0.2.1").toString("hex")).toBe("c26ee4ad75ca426318198c426e4904e4");
+});
+
+test("a fingerprint matches only its own request, and no shortened one", () => {
+  const cipher = createCipher([firstKey]);
+  const { bytes, keyId } = cipher.fingerprint(validRequest);
+  expect(cipher.matches(validRequest, { bytes, keyId })).toBe(true);
+  expect(cipher.matches({ ...validRequest, phone: "1" }, { bytes, keyId })).toBe(false);
+  expect(cipher.matches(validRequest, { bytes: bytes.subarray(1), keyId })).toBe(false);
+  expect(createCipher([secondKey]).matches(validRequest, { bytes, keyId })).toBeUndefined();
+});
+
+test("nothing can be encrypted without a key", () => {
+  expect(() => createCipher([])).toThrow("There is no key to encrypt requests with.");
 });

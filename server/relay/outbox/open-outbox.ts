@@ -5,9 +5,8 @@ import { OutboxDamagedError } from "./damaged";
 import { type Database, openDatabase } from "./database";
 import { fileStore } from "./file-store";
 import { findKeys, type KeySource } from "./keys";
-import { createLeases } from "./leases";
 import { migrate } from "./migrate";
-import type { OutboxParts } from "./parts";
+import { createLeases, type OutboxParts } from "./parts";
 import { reconcile } from "./reconcile";
 import { startRenewal } from "./upkeep";
 

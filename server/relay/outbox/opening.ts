@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../log";
 import { isDamageError, setAside } from "./damaged";
-import { lockOutbox, OutboxInUseError } from "./lock";
+import { lockOutbox, OutboxInUseError } from "./database";
 import { type OutboxSettings, openOutbox } from "./open-outbox";
 import type { Outbox } from "./outbox";
 import { isOpenToOthers, prepareOutboxFile } from "./outbox-file";
@@ -13,21 +13,6 @@ import { openPostgresOutbox } from "./postgres/open-postgres";
 
 /** The outbox is not open yet, so it can neither store nor return requests. */
 export class OutboxNotOpenError extends Error {}
-
-/** An outbox that is being opened in the background. */
-export interface OpeningOutbox {
-  /**
-   * Its methods reject with OutboxNotOpenError until it is open. Those for forms wait for the first try some
-   * seconds, so that a restart refuses no visitor.
-   */
-  readonly outbox: Outbox;
-  /**
-   * Resolves after the first try, even if that failed. Rejects with OutboxInUseError when another server has
-   * the lock.
-   */
-  readonly tried: Promise<void>;
-  readonly isOpen: () => boolean;
-}
 
 interface OpeningParts {
   readonly log: Log;
@@ -48,11 +33,14 @@ const [retryDelay, logInterval, longestWait] = [10_000, 60_000, 5_000];
 
 /**
  * Opens the outbox in the background, so that pages are served meanwhile. Retries every 10 s after a failure.
+ * @returns the outbox, whose methods reject with OutboxNotOpenError until it is open (those for forms wait for the first
+ *   try some seconds, so that a restart refuses no visitor), and `tried`, which resolves after the first try, even if
+ *   that failed, and rejects with OutboxInUseError when another server has the lock
  */
 export function openInBackground(
   settings: OutboxSettings,
   { log, onDead, onOpen, onSignal = () => {} }: OpeningParts,
-): OpeningOutbox {
+) {
   let current: OutboxParts | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -61,7 +49,7 @@ export function openInBackground(
 
   async function attempt(): Promise<void> {
     const parts = await (isShared
-      ? openPostgresOutbox(settings, log, { onDead, onSignal })
+      ? openPostgresOutbox(settings, log, onDead, onSignal)
       : openFileOutbox(settings, log, onDead));
     if (isClosed) return parts.close();
     current = parts;
@@ -104,11 +92,7 @@ export function openInBackground(
   const tried = tryOnce(true);
   const triedOrLate = Promise.race([tried.catch(() => {}), sleep(longestWait, undefined, { ref: false })]);
 
-  return {
-    outbox,
-    tried,
-    isOpen: () => current !== undefined,
-  };
+  return { outbox, tried };
 }
 
 /**

@@ -9,26 +9,21 @@ import {
   releaseSummary,
   unreportedDead,
 } from "./due-notices";
-import type { AcceptedRequest, KeyMatch, Outbox } from "./outbox";
+import type { AcceptedRequest, KeyMatch, Outbox, OutboxMethods } from "./outbox";
 import { note, type OutboxParts } from "./parts";
 import { settle } from "./settling";
 import { missing, queueState, traffic } from "./statistics";
 import { bytesOf, textOf } from "./store";
 import { probe, purge } from "./upkeep";
 
-type Methods = Omit<Outbox, "shared" | "close">;
-/** The name of a method that works with an open outbox. */
-type MethodName = keyof Methods;
-
-const methods: {
-  readonly [Name in MethodName]: (
-    parts: OutboxParts,
-    ...args: Parameters<Methods[Name]>
-  ) => ReturnType<Methods[Name]>;
-} = {
+/** What an open outbox can do. */
+export const methods = {
   ...{ find, accept, claim, release, nextDue, settle, queueState, missing, traffic, purge, probe },
   ...{ unreportedDead, markReported, claimSummary, markSummarySent, releaseSummary, hasSummaries },
 };
+
+/** The name of a method that works with an open outbox. */
+type MethodName = keyof typeof methods;
 
 /** Looks up an idempotency key. */
 async function find(
@@ -45,7 +40,7 @@ async function find(
   return cipher.matches(request, fingerprint) === false ? "different" : "same";
 }
 
-/** Stores a request, unless its key is already used. */
+/** Stores a request, unless its key is already used: then the first request stays. */
 async function accept(
   parts: OutboxParts,
   { id, receivedAt, ...content }: AcceptedRequest,
@@ -87,7 +82,7 @@ export function outboxOver(
       (method as (...all: unknown[]) => unknown)(await partsFor(name as MethodName), ...args),
   ]);
   return {
-    ...(Object.fromEntries(bound) as Methods),
+    ...(Object.fromEntries(bound) as OutboxMethods),
     get shared() {
       return rest.shared();
     },

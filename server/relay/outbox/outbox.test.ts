@@ -58,17 +58,6 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
     expect(await outbox().find("key", { ...validForm, phone: "1" })).toBe("different");
   });
 
-  test("a claimed request cannot be claimed again until it is released", async () => {
-    await outbox().accept(validRequest);
-    await outbox().accept({ ...validRequest, id: "2" });
-    const [first] = await outbox().claim(1);
-    const [second] = await outbox().claim(10);
-    expect([first?.id, second?.id].sort()).toEqual(["2", validRequest.id]);
-    expect(await outbox().claim(10)).toEqual([]);
-    await outbox().release([first?.id ?? ""]);
-    expect(await outbox().claim(10)).toMatchObject([{ id: first?.id }]);
-  });
-
   test("each recipient has a separate state, and the text stays until all have the mail", async () => {
     await reopen({ recipients: [desk, archive] });
     await outbox().accept(validRequest);
@@ -89,16 +78,6 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
     ]);
     expect(await outbox().settle(validRequest.id, [delivered(desk)])).toBe("settled");
     expect(await outbox().queueState()).toEqual(empty);
-  });
-
-  test("a postponed request is not due before its time", async () => {
-    await acceptAndClaim();
-    const result = { recipient: desk, outcome: "postponed", dueAt: now + minute } as const;
-    await outbox().settle(validRequest.id, [result]);
-    await setClock(now + minute - 1);
-    expect(await outbox().claim(1)).toEqual([]);
-    await setClock(now + minute);
-    expect(await outbox().claim(1)).toHaveLength(1);
   });
 
   test("counts refusals and records when they started", async () => {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { VisitorRequest } from "../../../src/shared/request/validate-request";
+import type { methods } from "./outbox-over";
+import type { OutboxParts } from "./parts";
 
 /** The text of a stored request, as JSON: what the visitor wrote, and whether the captcha was verified. */
 export const contentSchema = z.object({
@@ -120,41 +122,16 @@ export interface SharedState {
   clearAlerts(event: string): Promise<boolean>;
 }
 
-/**
- * The queue of accepted requests until they are delivered. Each change is on disk once its promise resolves.
- */
-export interface Outbox {
-  /** Looks up an idempotency key. */
-  find(key: string, request: VisitorRequest): Promise<KeyMatch>;
-  /** Stores a request, unless its key is already used: then the first request stays. */
-  accept(request: AcceptedRequest, key?: string): Promise<"accepted" | "same" | "different">;
-  /** Claims up to `most` requests that are due until their lease ends. Damaged ones become dead. */
-  claim(most: number): Promise<ClaimedRequest[]>;
-  /** Records the result for each recipient and releases the claim. */
-  settle(id: string, results: readonly RecipientResult[]): Promise<RequestState>;
-  /** Releases claims without recording a result. */
-  release(ids: readonly string[]): Promise<void>;
-  /** When the next request is due, in milliseconds since 1970; undefined when none is waiting. */
-  nextDue(): Promise<number | undefined>;
-  queueState(): Promise<QueueState>;
-  /** The recipients counted in `putOff` and `refused`, by name. */
-  missing(): Promise<MissingRequests[]>;
-  /** Counts the requests received and delivered since a time in milliseconds since 1970. */
-  traffic(since: number): Promise<Traffic>;
-  /** Deletes requests that were settled before a time, and gives their space back to the disk. */
-  purge(before: number): Promise<void>;
-  /** Writes and commits one row as a form does. Rejects when a form would get 503. */
-  probe(): Promise<void>;
-  /** Dead requests that have not been reported. */
-  unreportedDead(): Promise<DeadRequest[]>;
-  markReported(id: string): Promise<void>;
-  /**
-   * Claims a day's summary; false when it is claimed or sent already. The claim expires, in case of a crash.
-   */
-  claimSummary(day: string): Promise<boolean>;
-  markSummarySent(day: string): Promise<void>;
-  releaseSummary(day: string): Promise<void>;
-  hasSummaries(): Promise<boolean>;
+/** A function without its first argument, the parts of the open outbox. */
+type Bound<Method> = Method extends (parts: OutboxParts, ...args: infer Args) => infer Result
+  ? (...args: Args) => Result
+  : never;
+
+/** The functions of outbox-over.ts, bound to an outbox. */
+export type OutboxMethods = { readonly [Name in keyof typeof methods]: Bound<(typeof methods)[Name]> };
+
+/** The queue of accepted requests until they are delivered. Each change is on disk once its promise resolves. */
+export interface Outbox extends OutboxMethods {
   /** Undefined while the outbox is not open, and for a file, which only one relay uses. */
   readonly shared?: SharedState | undefined;
   close(): void;

@@ -1,7 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Log } from "../../log";
 import type { Cipher } from "./cipher";
-import type { Leases } from "./leases";
 import type { SharedState } from "./outbox";
 import type { Run, Store } from "./store";
 
@@ -13,7 +12,8 @@ export interface OutboxParts {
   /** Tells the relays of one group apart. */
   readonly relay: string;
   readonly cipher: Cipher;
-  readonly leases: Leases;
+  /** The claims of this process. */
+  readonly leases: ReturnType<typeof createLeases>;
   /** The addresses in MAIL_TO now. */
   readonly recipients: readonly string[];
   readonly log: Log;
@@ -28,6 +28,35 @@ export interface OutboxParts {
   readonly shrink: () => Promise<void>;
   readonly shared?: SharedState;
   close(): void;
+}
+
+/** A delivery that this process has claimed, and the token that proves it. */
+interface HeldDelivery {
+  readonly id: string;
+  readonly recipient: string;
+  readonly token: string;
+}
+
+/** Creates the list of claims of this process. */
+export function createLeases() {
+  let held: HeldDelivery[] = [];
+
+  /** Forgets the claims of a request, or only that of one recipient. */
+  function end(id: string, recipient?: string): void {
+    held = held.filter((one) => one.id !== id || (recipient !== undefined && one.recipient !== recipient));
+  }
+
+  return {
+    end,
+    add(delivery: HeldDelivery) {
+      end(delivery.id, delivery.recipient);
+      held.push(delivery);
+    },
+    /** The token of a delivery; undefined when this process has not claimed it. */
+    tokenOf: (id: string, recipient: string) =>
+      held.find((one) => one.id === id && one.recipient === recipient)?.token,
+    all: (): readonly HeldDelivery[] => held,
+  };
 }
 
 const recipientsWith = (condition: Sql) =>

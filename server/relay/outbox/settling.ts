@@ -10,7 +10,7 @@ const events: Readonly<Partial<Record<RecipientResult["outcome"], string>>> = {
 };
 
 /**
- * Records the results of a delivery. Only the relay that holds the claim can record one: a relay whose lease has been given to
+ * Records the result for each recipient and releases the claim. Only the relay that holds the claim can record one: a relay whose lease has been given to
  * another changes nothing.
  */
 export async function settle(

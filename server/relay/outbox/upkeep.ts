@@ -1,5 +1,4 @@
 import sql from "sql-template-tag";
-import { renewalInterval } from "./leases";
 import { isIn, type OutboxParts } from "./parts";
 import { updateRecipients } from "./reconcile";
 
@@ -9,6 +8,8 @@ export const settledRetentionDays = 90;
 /** How many days the audit trail is kept: six years, as 45 CFR 164.316(b)(2)(i) requires. */
 export const auditRetentionDays = 6 * 366;
 
+/** In milliseconds. How often a relay renews its claims, while a mail server takes its time. */
+export const renewalInterval = 30_000;
 /** In milliseconds. */
 const day = 24 * 60 * 60_000;
 /** In bytes: the size of the longest form, so that a probe fails where a form would fail. */
@@ -35,7 +36,7 @@ export async function purge(parts: OutboxParts, before: number): Promise<void> {
   await shrink();
 }
 
-/** Writes and commits one row as a form does. */
+/** Writes and commits one row as a form does. Rejects when a form would get 503. */
 export async function probe({ store, site }: OutboxParts): Promise<void> {
   for (const filler of [Buffer.alloc(probeSize), null])
     await store.transaction((run) =>

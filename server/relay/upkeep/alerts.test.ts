@@ -1,7 +1,8 @@
 import type { RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { createTestLog, startProvider, until } from "../../testing/test-relay";
-import { createAlerts } from "./alerts";
+import { createAlerts, createHeartbeat } from "./alerts";
+import type { HealthReport } from "./health";
 
 jest.setTimeout(30_000);
 
@@ -26,7 +27,7 @@ async function webhook(answer: RequestListener) {
   const headers: (string | undefined)[] = [];
   const provider = await startProvider(async (request, response) => {
     headers.push(`${request.method} ${request.headers["content-type"]}`);
-    bodies.push(JSON.parse(await text(request)));
+    bodies.push(JSON.parse((await text(request)) || "{}"));
     answer(request, response);
   });
   undo.push(provider.stop);
@@ -108,4 +109,31 @@ test("stops at once, even while the webhook is unreachable", async () => {
   send(alert);
   await until(() => log.lines.length > 0);
   await stop();
+});
+
+const reporting = (status: HealthReport["status"]) => async () =>
+  ({ status, kinds: [], reasons: [], mail: "smtp" }) as const;
+
+test.each([
+  ["ok", 1],
+  ["degraded", 1],
+  ["down", 0],
+] as const)("while health is %s, %i heartbeats are sent", async (state, count) => {
+  const peer = await webhook(fine);
+  const log = createTestLog();
+  await createHeartbeat(peer.url, reporting(state), log)();
+  expect(peer.headers).toEqual(Array(count).fill("GET undefined"));
+  expect(log.lines).toEqual([]);
+});
+
+test("a heartbeat that fails is logged once, and again after one has arrived in between", async () => {
+  const answers = [500, 404, 200, 500];
+  const peer = await webhook((_, response) => void response.writeHead(answers.shift() ?? 200).end());
+  const log = createTestLog();
+  const beat = createHeartbeat(peer.url, reporting("ok"), log);
+  for (let count = 0; count < 4; count++) await beat();
+  expect(answers).toEqual([]);
+  const message = "HEARTBEAT_URL could not be called and will be retried each minute";
+  expect(log.lines).toMatchObject([{ level: "warn", message, cause: { code: 500 } }, { level: "warn" }]);
+  expect(JSON.stringify(log.lines)).not.toContain("hunter2");
 });

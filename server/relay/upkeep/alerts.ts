@@ -2,6 +2,7 @@ import type { Log } from "../../log";
 import { backoffMs } from "../delivery/backoff";
 import { createWakeableTimer } from "../delivery/wakeable-timer";
 import { withTimeout } from "../with-timeout";
+import type { HealthReport } from "./health";
 
 /** A message to a person through a webhook. It contains nothing that a visitor wrote. */
 export interface Alert {
@@ -42,7 +43,7 @@ const timeoutMs = 5_000;
  * @throws when it does not answer 2xx within 5 seconds; the error's code is the status, and it never contains
  *   the URL
  */
-export async function callPeer(url: string, init: RequestInit = {}): Promise<void> {
+async function callPeer(url: string, init: RequestInit = {}): Promise<void> {
   await withTimeout(timeoutMs, async (signal) => {
     // A redirect would turn a POST into a GET without the body.
     const response = await fetch(url, { ...init, redirect: "error", signal });
@@ -101,5 +102,30 @@ export function createAlerts({ url, site, log }: AlertParts): Alerts {
       timer.stop();
       await running;
     },
+  };
+}
+
+/**
+ * Creates a heartbeat, to be sent each minute. It is skipped while health is down, so that the service
+ * alerts.
+ * @param url a monitoring service that alerts when the calls stop; it may contain a token, so it is never
+ *   logged
+ */
+export function createHeartbeat(
+  url: string,
+  report: () => Promise<HealthReport>,
+  log: Pick<Log, "warn">,
+): () => Promise<void> {
+  let hasFailed = false;
+  return async () => {
+    if ((await report()).status === "down") return;
+    try {
+      await callPeer(url);
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed)
+        log.warn("HEARTBEAT_URL could not be called and will be retried each minute", { cause: error });
+      hasFailed = true;
+    }
   };
 }

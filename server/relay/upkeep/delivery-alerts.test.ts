@@ -16,7 +16,7 @@ const got = { recipient: "desk@clinic.example", outcome: "delivered" } as const;
 
 test("sends one alert for a dead request, with its id and code", () => {
   const { sent, results, died } = setUp();
-  results?.("1b21", [{ ...gone, code: 554 }], "dead");
+  results("1b21", [{ ...gone, code: 554 }], "dead");
   died("1b21", 554);
   died("2c32");
   expect(sent).toEqual([
@@ -38,10 +38,10 @@ test("sends one alert for a dead request, with its id and code", () => {
 
 test("sends an alert for permanently refused recipients once an hour per code, without their addresses", () => {
   const { sent, results } = setUp();
-  for (const id of ["1", "2", "3"]) results?.(id, [got, gone], "settled");
-  results?.("4", [got, { ...gone, code: 553 }], "settled");
+  for (const id of ["1", "2", "3"]) results(id, [got, gone], "settled");
+  results("4", [got, { ...gone, code: 553 }], "settled");
   jest.advanceTimersByTime(60 * 60_000);
-  results?.("5", [got, gone, gone], "settled");
+  results("5", [got, gone, gone], "settled");
   expect(sent).toMatchObject([
     {
       ...{ event: "refused", requestId: "1", code: 550, counts: { refused: 1 } },
@@ -55,8 +55,8 @@ test("sends an alert for permanently refused recipients once an hour per code, w
 
 test("sends no alert for deliveries and retries", () => {
   const { sent, results } = setUp();
-  results?.("1", [got], "settled");
-  results?.("2", [{ recipient: "a@x.example", outcome: "refused", code: 550, dueAt: 1 }], "waiting");
+  results("1", [got], "settled");
+  results("2", [{ recipient: "a@x.example", outcome: "refused", code: 550, dueAt: 1 }], "waiting");
   expect(sent).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test.each<[string, SharedState["claimAlert"], number]>([
   ["sends its own when the database cannot say", () => Promise.reject(new Error("away")), 1],
 ])("in a group, a relay %s, once an hour", async (_, claimAlert, count) => {
   const { sent, results } = setUp(claimAlert);
-  for (const id of ["1", "2"]) results?.(id, [got, gone], "settled");
+  for (const id of ["1", "2"]) results(id, [got, gone], "settled");
   await jest.advanceTimersByTimeAsync(0);
   expect(sent).toHaveLength(count);
 });

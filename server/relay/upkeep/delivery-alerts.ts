@@ -1,15 +1,8 @@
-import type { RecipientResult, SharedState } from "../outbox/outbox";
+import type { RecipientResult, RequestState, SharedState } from "../outbox/outbox";
 import type { Alerts } from "./alerts";
-import type { OutboxObserver } from "./observed-outbox";
 
 /** In milliseconds. One wrong address in MAIL_TO affects every request, so alerts about it are limited. */
 const hour = 60 * 60_000;
-
-/** Sends alerts about failed deliveries. */
-interface DeliveryAlerts extends OutboxObserver {
-  /** A request is dead: nobody received it. */
-  died(id: string, code?: number): void;
-}
 
 /**
  * Sends an alert when a request is dead, and when a recipient is permanently refused while others got the
@@ -20,9 +13,10 @@ interface DeliveryAlerts extends OutboxObserver {
 export function createDeliveryAlerts(
   alerts: Pick<Alerts, "send">,
   shared: () => Pick<SharedState, "claimAlert"> | undefined = () => undefined,
-): DeliveryAlerts {
+) {
   const seen = new Map<number | undefined, { sentAt: number; unreported: number }>();
 
+  /** A request is dead: nobody received it. */
   function died(id: string, code?: number): void {
     alerts.send({
       event: "dead",
@@ -61,7 +55,7 @@ export function createDeliveryAlerts(
 
   return {
     died,
-    results(id, results, state) {
+    results(id: string, results: readonly RecipientResult[], state: RequestState) {
       const final = results.filter(({ outcome }) => outcome === "dead");
       if (state !== "dead" && final.length > 0) refused(id, final, final[0]?.code);
     },

@@ -2,10 +2,13 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import clinic from "../../../data/clinic.json";
 import { captchaTokenHeader } from "../../../src/shared/request/relay-contract";
+import { createApp } from "../../app";
 import { readConfig } from "../../config";
 import { damageOutbox, pageSize, queryOutbox } from "../../testing/damage";
-import { form, json } from "../../testing/set-up-relay";
-import { createTestLog, makeFolder, startProvider } from "../../testing/test-relay";
+import { json } from "../../testing/set-up-relay";
+import { createTestLog, form, makeFolder, startProvider } from "../../testing/test-relay";
+import { noPolicy } from "../../testing/test-site";
+import { prepareOutboxFile } from "../outbox/outbox-file";
 import { startRelay } from "../start";
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
@@ -17,20 +20,51 @@ afterEach(async () => {
   await folder.remove();
 });
 
-/** Starts the whole relay with a mail folder and fake timers. */
-async function startWithFakeTimers(environment: Record<string, string> = {}) {
-  jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
+/** Starts the whole relay with a mail folder. @returns it, and what its app answers for /healthz */
+function start(environment: Record<string, string> = {}) {
   const config = readConfig({ OUTBOX_URL: folder.outboxUrl, ...environment }, clinic.email);
   const mail = { ...config.mail, directory: join(folder.path, "mail") };
   const log = createTestLog();
   const relay = startRelay({ ...config, mail }, clinic, log);
+  const app = createApp({ publicDirectory: "nowhere", policy: noPolicy, redirects: [], relay, log });
+  const health = async () => {
+    const response = await app.request("/healthz");
+    return { code: response.status, ...(await response.json()) };
+  };
+  return { relay, log, health };
+}
+
+async function startWithFakeTimers(environment: Record<string, string> = {}) {
+  jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
+  const { relay } = start(environment);
   await relay.tried;
   const path = folder.outboxUrl.slice("file:".length);
   const headers = { ...json, [captchaTokenHeader]: "token" };
   const send = async () =>
     (await relay.app.request("/", { method: "POST", headers, body: JSON.stringify(form) })).status;
-  return { relay, log, path, send };
+  return { relay, path, send };
 }
+
+test("health is starting while the outbox is being opened, and ok at once when it is open", async () => {
+  const { relay, log, health } = start();
+  expect(await health()).toEqual({
+    ...{ code: 503, status: "starting", mail: "folder" },
+    reasons: ["The outbox is being opened. Forms wait for it."],
+  });
+  await relay.tried;
+  expect(await health()).toEqual({ code: 200, status: "ok", mail: "folder", reasons: [] });
+  expect(log.lines.filter(({ level }) => level === "error")).toEqual([]);
+  await relay.stop();
+});
+
+test("health is down when the outbox could not be opened", async () => {
+  // A file where the outbox's folder should be.
+  await prepareOutboxFile(folder.outboxUrl);
+  const { relay, health } = start({ OUTBOX_URL: `${folder.outboxUrl}/outbox.db` });
+  await relay.tried;
+  expect(await health()).toMatchObject({ code: 503, status: "down" });
+  await relay.stop();
+});
 
 test("damage that no form has run into is found within a minute by the probe", async () => {
   const { relay, path } = await startWithFakeTimers();

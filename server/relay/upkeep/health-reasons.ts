@@ -1,5 +1,5 @@
 import type { QueueState } from "../outbox/outbox";
-import type { UseState } from "./marks";
+import type { observeUse } from "./marks";
 
 /**
  * "down": forms get 503, nothing can be delivered, or a damaged outbox was set aside. "degraded": forms are
@@ -35,7 +35,7 @@ interface Findings {
   readonly damaged: number;
   /** Whether the last probe succeeded. */
   readonly isWritable: boolean;
-  readonly use: UseState;
+  readonly use: ReturnType<ReturnType<typeof observeUse>["state"]>;
 }
 
 /** Everything that is wrong, the worst first. */

@@ -1,7 +1,7 @@
 import type { Log } from "../../log";
 import type { Outbox, QueueState } from "../outbox/outbox";
 import { describeReasons, type Reason, type Status, statusOf } from "./health-reasons";
-import { type HealthMarks, observeUse } from "./marks";
+import { observeUse } from "./marks";
 
 /** How mail is sent: through a mail server, or only into a folder. */
 type MailRoute = "smtp" | "folder";
@@ -31,14 +31,7 @@ interface HealthParts {
 }
 
 /** The health check of the relay. */
-export interface Health {
-  /** Computes the health, with disk reads cached for a second. Never rejects. */
-  report(): Promise<HealthReport>;
-  /** Writes to the outbox as a form does, and records whether that worked. Never rejects. */
-  probe(): Promise<void>;
-  /** Records how forms and the worker get on with the outbox. */
-  readonly marks: HealthMarks;
-}
+export type Health = ReturnType<typeof createHealth>;
 
 /** In milliseconds. Anyone may request /healthz as often as they like. */
 const cacheTtlMs = 1_000;
@@ -49,7 +42,7 @@ const logIntervalMs = 60_000;
  * Creates the health check, which uses the outbox's queue, a probe write, and the results of forms and the
  * worker.
  */
-export function createHealth({ outbox, damagedFiles, mail, log }: HealthParts): Health {
+export function createHealth({ outbox, damagedFiles, mail, log }: HealthParts) {
   const marks = observeUse();
   let reading: ReturnType<typeof read> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -98,15 +91,18 @@ export function createHealth({ outbox, damagedFiles, mail, log }: HealthParts): 
     }
   }
 
+  /** Writes to the outbox as a form does, and records whether that worked. Never rejects. */
   function probe(): Promise<void> {
     probing ??= tryWrite();
     return probing;
   }
 
   return {
+    /** Records how forms and the worker get on with the outbox. */
     marks,
     probe,
-    async report() {
+    /** Computes the health, with disk reads cached for a second. Never rejects. */
+    async report(): Promise<HealthReport> {
       // Probes again at once, so that recovery shows before the next minute's probe.
       if (!isWritable && performance.now() - probedAt >= cacheTtlMs) await probe();
       const { queueState, damaged } = await readCached();

@@ -1,20 +1,22 @@
-import { readMetrics } from "../../testing/health";
+import { empty, readMetrics } from "../../testing/health";
 import { createTestLog } from "../../testing/test-relay";
 import type { HealthReport } from "./health";
-import { createMetrics } from "./metrics";
-import { serveMetrics } from "./metrics-server";
+import { createMetrics, serveMetrics } from "./metrics";
 
 const ok: HealthReport = {
   status: "ok",
   kinds: [],
   reasons: [],
   mail: "smtp",
-  queueState: { waiting: 0, undelivered: 0, late: 0, dead: 0, putOff: 0, refused: 0, unreadable: 0 },
+  queueState: empty,
 };
 
 function setUp(report: HealthReport = ok) {
   let dropped = 0;
-  const metrics = createMetrics({ report: async () => report, droppedLogLines: () => dropped });
+  const metrics = createMetrics(
+    async () => report,
+    () => dropped,
+  );
   return {
     metrics,
     drop: () => void dropped++,
@@ -38,9 +40,9 @@ test("counts answered requests by outcome", async () => {
 
 test("measures deliveries and commits, and counts unchecked captchas and lost log lines", async () => {
   const { metrics, drop, read } = setUp();
-  metrics.formSaved?.(0.004, true, "accepted");
-  metrics.formSaved?.(0.004, false, "accepted");
-  metrics.formSaved?.(0.004, false, "same");
+  metrics.formSaved(0.004, true, "accepted");
+  metrics.formSaved(0.004, false, "accepted");
+  metrics.formSaved(0.004, false, "same");
   metrics.tried("delivered", 120);
   metrics.tried("postponed", 70_000);
   drop();

@@ -1,24 +1,10 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Log } from "../../log";
 import type { QueueState, RecipientResult } from "../outbox/outbox";
 import type { HealthReport } from "./health";
-import type { OutboxObserver } from "./observed-outbox";
-
-interface MetricsParts {
-  readonly report: () => Promise<HealthReport>;
-  /** How many log lines could not be written. */
-  readonly droppedLogLines: () => number;
-}
-
-/** The relay's metrics for Prometheus, since its start. */
-export interface Metrics extends OutboxObserver {
-  /** All metrics in Prometheus's text format. */
-  text(): Promise<string>;
-  readonly contentType: string;
-  /** A request was answered. */
-  answered(outcome: string, milliseconds: number): void;
-  /** A delivery to one recipient was tried. */
-  tried(outcome: RecipientResult["outcome"], milliseconds: number): void;
-}
 
 /** In seconds. A commit takes one or two syncs of the disk. */
 const commitBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -83,8 +69,11 @@ function ageInSeconds(oldest: Date | undefined): number {
   return oldest === undefined ? 0 : Math.max(0, (Date.now() - oldest.getTime()) / 1_000);
 }
 
-/** Creates the metrics; see docs/operators/operations.md. */
-export function createMetrics({ report, droppedLogLines }: MetricsParts): Metrics {
+/**
+ * Creates the relay's metrics for Prometheus, since its start; see docs/operators/operations.md.
+ * @param droppedLogLines how many log lines could not be written
+ */
+export function createMetrics(report: () => Promise<HealthReport>, droppedLogLines: () => number) {
   const registry = new Registry();
   const registers = [registry];
   const counter = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
@@ -121,26 +110,62 @@ export function createMetrics({ report, droppedLogLines }: MetricsParts): Metric
 
   return {
     contentType: registry.contentType,
+    /** All metrics in Prometheus's text format. */
     async text() {
       dropped.reset();
       dropped.inc(droppedLogLines());
       return registry.metrics();
     },
-    answered(outcome, milliseconds) {
+    /** A request was answered. */
+    answered(outcome: string, milliseconds: number) {
       received.inc();
       if (outcome === "accepted") accepted.inc();
       else if (savedOutcomes.includes(outcome)) repeated.inc();
       else refused.inc({ reason: outcome });
       answers.observe(milliseconds / 1_000);
     },
-    formSaved(time, isVerified, outcome) {
+    formSaved(commitSeconds: number, isVerified: boolean, outcome: string) {
       if (outcome !== "accepted") return;
-      commits.observe(time);
+      commits.observe(commitSeconds);
       if (!isVerified) unchecked.inc();
     },
-    tried(outcome, milliseconds) {
+    /** A delivery to one recipient was tried. */
+    tried(outcome: RecipientResult["outcome"], milliseconds: number) {
       tries.inc({ result: outcome });
       deliveries.observe(milliseconds / 1_000);
     },
+  };
+}
+
+/**
+ * Serves /metrics on 127.0.0.1 and a separate port, so that no proxy in front of the site exposes it by
+ * accident.
+ * @param port 0 lets the system choose
+ * @throws when the port is not available
+ */
+export async function serveMetrics(
+  port: number,
+  metrics: { readonly contentType: string; text(): Promise<string> },
+  log: Pick<Log, "error">,
+) {
+  const server = createServer(async ({ method, url }, response) => {
+    if (url !== "/metrics") return response.writeHead(404).end();
+    if (method !== "GET" && method !== "HEAD") return response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    try {
+      const body = await metrics.text();
+      return response.writeHead(200, { "Content-Type": metrics.contentType }).end(body);
+    } catch (error) {
+      log.error("the metrics could not be read", { cause: error });
+      return response.writeHead(500).end();
+    }
+  });
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () =>
+      new Promise<void>((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
   };
 }

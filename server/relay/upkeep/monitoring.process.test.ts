@@ -4,8 +4,10 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { readConfig } from "../../config";
 import { empty, readMetrics } from "../../testing/health";
-import { setUpServer } from "../../testing/test-process";
-import { createTestLog, startProvider, until, validRequest } from "../../testing/test-relay";
+import { delivered, setUpPostgresStore } from "../../testing/outbox";
+import { describeWithPostgres } from "../../testing/postgres";
+import { freePort, sendForm, setUpServer } from "../../testing/test-process";
+import { archive, createTestLog, desk, startProvider, until, validRequest } from "../../testing/test-relay";
 import type { Outbox } from "../outbox/outbox";
 import { createMonitoring } from "./monitoring";
 
@@ -28,6 +30,9 @@ async function startPeer() {
   return { url: provider.url, calls };
 }
 
+const configWith = (environment: Record<string, string>) =>
+  readConfig({ SITE_URL: "https://www.clinic.example", ...environment }, "desk@clinic.example");
+
 /** Sets up the monitoring of a mock outbox. */
 function setUp(environment: Record<string, string>) {
   const log = createTestLog();
@@ -37,11 +42,7 @@ function setUp(environment: Record<string, string>) {
     accept: jest.fn<ReturnType<Outbox["accept"]>, Parameters<Outbox["accept"]>>(async () => "accepted"),
     settle: jest.fn<ReturnType<Outbox["settle"]>, Parameters<Outbox["settle"]>>(async () => "settled"),
   };
-  const config = readConfig(
-    { SITE_URL: "https://www.clinic.example", ...environment },
-    "desk@clinic.example",
-  );
-  const running = createMonitoring({ config, outbox, log });
+  const running = createMonitoring({ config: configWith(environment), outbox, log });
   undo.push(running.stop);
   return { log, outbox, running, observed: running.observe(outbox as unknown as Outbox) };
 }
@@ -77,21 +78,11 @@ test("sends alerts for dead requests and refused recipients", async () => {
   expect(JSON.stringify(peer.calls)).not.toContain("gone@");
 });
 
-test("warns about missing monitoring settings in production only", () => {
-  expect(setUp({}).log.lines).toEqual([]);
-  const production = {
-    NODE_ENV: "production",
-    RECAPTCHA_SECRET: "x",
-    SMTP_URL: "smtps://mail.example",
-    MAIL_FROM: "site@clinic.example",
-    MAIL_TO: "desk@clinic.example",
-  };
-  expect(setUp(production).log.lines).toMatchObject([
-    { level: "warn", message: expect.stringContaining("ALERT_URL") },
-    { level: "warn", message: expect.stringContaining("HEARTBEAT_URL") },
-  ]);
-  const all = { ...production, ALERT_URL: "https://a.example/1", HEARTBEAT_URL: "https://b.example/2" };
-  expect(setUp(all).log.lines).toEqual([]);
+test("health says whether mails go to a folder or a mail server", async () => {
+  expect(await setUp({}).running.report()).toMatchObject({ mail: "folder" });
+  const { running } = setUp({ SMTP_URL: "smtp://127.0.0.1:9" });
+  running.start();
+  expect(await running.report()).toMatchObject({ status: "ok", mail: "smtp" });
 });
 
 test("a metrics port that is in use is logged and does not affect the forms", async () => {
@@ -115,26 +106,14 @@ describe("the server", () => {
 
   test("sends heartbeats, serves its metrics separately from the site, and shuts down", async () => {
     const peer = await startPeer();
-    const free = createServer().listen(0, "127.0.0.1");
-    await until(() => free.listening);
-    const metricsPort = (free.address() as AddressInfo).port;
-    await promisify(free.close.bind(free))();
+    const metricsPort = await freePort();
     const { port, child, ended } = await startAndListen({
       HEARTBEAT_URL: peer.url,
       METRICS_PORT: `${metricsPort}`,
     });
     await until(() => peer.calls.length > 0);
     expect(peer.calls[0]?.method).toBe("GET");
-    await fetch(`http://localhost:${port}/send-email.php`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        name: "Ana",
-        phone: "907-555-0100",
-        email: "ana@example.com",
-        message: "Hello",
-      }),
-    });
+    await sendForm(port);
     const metrics = async () =>
       readMetrics(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).values;
     await until(async () => (await metrics())['relay_delivery_tries_total{result="delivered"}'] === 1);
@@ -145,5 +124,44 @@ describe("the server", () => {
     expect([code, errors]).toEqual([0, ""]);
     expect(output).toContain(`Metrics: http://127.0.0.1:${metricsPort}/metrics\n`);
     expect(output).not.toContain(peer.url);
+  });
+});
+
+describeWithPostgres("the alert about a recipient who refuses mail", () => {
+  const { outbox, open, reopen, setClock } = setUpPostgresStore();
+
+  /** Delivers a new request to one recipient, while the other one is refused. */
+  async function refuse(relay: Outbox | undefined, id: string, code = 550): Promise<void> {
+    await relay?.accept({ ...validRequest, id });
+    await relay?.claim(1);
+    await relay?.settle(id, [delivered(desk), { recipient: archive, outcome: "dead", code }]);
+  }
+
+  test("is sent once an hour and code by the whole group", async () => {
+    const { url, calls } = await startPeer();
+    const recipients = [desk, archive];
+    await reopen({ recipients });
+    const [one, other] = [outbox(), await open({ recipients })].map((real) => {
+      const monitoring = createMonitoring({
+        config: configWith({ ALERT_URL: url }),
+        outbox: real,
+        log: createTestLog(),
+      });
+      undo.push(monitoring.stop);
+      return monitoring.observe(real);
+    });
+    await refuse(one, "1");
+    await until(() => calls.length === 1);
+    for (const id of ["2", "3"]) await refuse(other, id);
+    await refuse(other, "4", 553);
+    await until(() => calls.length === 2);
+    await setClock(validRequest.receivedAt.getTime() + 60 * 60_000);
+    await refuse(other, "5");
+    await until(() => calls.length === 3);
+    expect(calls.map(({ body }) => body)).toMatchObject([
+      { event: "refused", requestId: "1", code: 550, counts: { refused: 1 } },
+      { event: "refused", requestId: "4", code: 553 },
+      { event: "refused", requestId: "5", code: 550, counts: { refused: 3 } },
+    ]);
   });
 });

@@ -1,16 +1,13 @@
 import type { Config } from "../../config";
 import type { Log } from "../../log";
-import type { WorkerHooks } from "../delivery/worker";
 import { damagedFiles } from "../outbox/damaged";
-import type { Outbox, SharedState } from "../outbox/outbox";
-import { type Alerts, callPeer, createAlerts } from "./alerts";
+import type { Outbox, RecipientResult, RequestState } from "../outbox/outbox";
+import { createAlerts, createHeartbeat } from "./alerts";
 import { createDeliveryAlerts } from "./delivery-alerts";
-import { createHealth, type HealthReport, startingReport } from "./health";
-import { createMetrics } from "./metrics";
-import { type MetricsServer, serveMetrics } from "./metrics-server";
-import { observedOutbox } from "./observed-outbox";
+import { createHealth, startingReport } from "./health";
+import { createMetrics, serveMetrics } from "./metrics";
 import { runEvery } from "./run-every";
-import { createWatch } from "./watch";
+import { createHealthAlerts, createWatch } from "./watch";
 
 interface MonitoringParts {
   readonly config: Pick<Config, "siteUrl" | "mail" | "outbox" | "monitoring" | "isProduction">;
@@ -18,68 +15,43 @@ interface MonitoringParts {
   readonly log: Log;
 }
 
-/** Health, alerts, heartbeat and metrics of the relay. */
-interface Monitoring {
-  /** Wraps the outbox; forms and the worker must use the result. */
-  observe(outbox: Outbox): Outbox;
-  readonly hooks: WorkerHooks & {
-    onDead(id: string, code: number | undefined): void;
-    /** The captcha's provider was asked about a token, and gave a verdict or not. */
-    onCaptchaChecked(worked: boolean): void;
-  };
-  /** A request was answered. */
-  answered(outcome: string, milliseconds: number): void;
-  report(): Promise<HealthReport>;
-  /** Starts the minutely checks and heartbeats, and the metrics server. Until then, health is "starting". */
-  start(): void;
-  stop(): Promise<void>;
+/** Callbacks for each use of the outbox. Times are in seconds. */
+interface OutboxObserver {
+  formSaved?(seconds: number, isVerified: boolean, outcome: "accepted" | "same" | "different"): void;
+  formFailed?(): void;
+  /** The results of a delivery for each recipient, and the request's new state. */
+  results?(id: string, results: readonly RecipientResult[], state: RequestState): void;
 }
 
-/** In milliseconds. */
-const minute = 60_000;
+/** Wraps an outbox so that observers are called about its use by forms and the worker. */
+function observedOutbox(outbox: Outbox, observers: readonly OutboxObserver[]): Outbox {
+  const notify = (call: (observer: OutboxObserver) => void) => observers.forEach(call);
+  const orFailed = <Result>(work: Promise<Result>) =>
+    work.catch((error) => {
+      notify((observer) => observer.formFailed?.());
+      throw error;
+    });
 
-/** In milliseconds. */
-const hour = 60 * 60_000;
-const week = 7 * 24 * hour;
-
-/**
- * Sends an alert when health changes, and each hour while it is bad; each week if only captchas cannot be
- * checked, which keeps no request from the clinic. A state is reported once in that time at most until health is ok again, so that a flapping state sends no more alerts than a constant one. In a group,
- * one relay sends it; when the database cannot say which, each does.
- * @param shared returns undefined as long as this process is alone
- * @returns a function to call with each new report
- */
-export function createHealthAlerts(
-  alerts: Pick<Alerts, "send">,
-  shared: () => Pick<SharedState, "claimAlert" | "clearAlerts"> | undefined = () => undefined,
-): (report: HealthReport) => void {
-  const sentAt = new Map<string, number>();
-
-  return ({ status, kinds, reasons, queueState }) => {
-    const isOk = status === "ok";
-    if (isOk && sentAt.size === 0) return;
-    const state = [status, ...kinds].join();
-    const period = kinds.every((kind) => kind === "captcha unchecked") ? week : hour;
-    const isRecent = performance.now() - (sentAt.get(state) ?? Number.NEGATIVE_INFINITY) < period;
-    if (isRecent) return;
-    if (isOk) sentAt.clear();
-    else sentAt.set(state, performance.now());
-    const { waiting = 0, late = 0, dead = 0, putOff = 0, refused = 0, unreadable = 0 } = queueState ?? {};
-    const send = () =>
-      alerts.send({
-        event: "health",
-        message: isOk ? "The form relay is ok again." : `The form relay is ${status}. ${reasons.join(" ")}`,
-        counts: { waiting, late, dead, putOff, refused, unreadable },
-      });
-    const group = shared();
-    if (!group) return send();
-    const asked = isOk ? group.clearAlerts("health") : group.claimAlert("health", state, period);
-    asked.then((isOurs) => isOurs && send(), send);
+  return {
+    ...outbox,
+    async accept(request, key) {
+      const start = performance.now();
+      const outcome = await orFailed(outbox.accept(request, key));
+      const seconds = (performance.now() - start) / 1_000;
+      notify((observer) => observer.formSaved?.(seconds, request.isVerified, outcome));
+      return outcome;
+    },
+    find: (key, request) => orFailed(outbox.find(key, request)),
+    async settle(id, results) {
+      const state = await outbox.settle(id, results);
+      notify((observer) => observer.results?.(id, results, state));
+      return state;
+    },
   };
 }
 
-/** Creates the monitoring of the relay, as far as it is configured. */
-export function createMonitoring({ config, outbox, log }: MonitoringParts): Monitoring {
+/** Creates health, alerts, heartbeat and metrics of the relay, as far as they are configured. */
+export function createMonitoring({ config, outbox, log }: MonitoringParts) {
   const { alertUrl, heartbeatUrl, metricsPort } = config.monitoring;
   const mail = config.mail.smtpUrl === undefined ? "folder" : "smtp";
   const health = createHealth({ outbox, damagedFiles: () => damagedFiles(config.outbox.url), mail, log });
@@ -87,37 +59,38 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
   let isStarting = true;
   // An outbox that is not open yet cannot be read, and that would be cached.
   const report = async () => (isStarting ? startingReport(mail) : health.report());
-  const metrics = createMetrics({ report, droppedLogLines: () => log.lostLines?.() ?? 0 });
+  const metrics = createMetrics(report, () => log.lostLines?.() ?? 0);
   const alerts = createAlerts({ url: alertUrl, site: config.siteUrl, log });
   const deliveryAlerts = createDeliveryAlerts(alerts, () => outbox.shared);
   const watch = createWatch({ health, onReport: createHealthAlerts(alerts, () => outbox.shared), log });
   let stopChecks: (() => Promise<void>) | undefined;
-  let metricsServer: Promise<MetricsServer | undefined> | undefined;
+  let metricsServer: ReturnType<typeof startMetricsServer> | undefined;
   if (config.isProduction) warnWhatIsOff(config.monitoring, log);
 
   return {
     report,
     answered: metrics.answered,
-    observe: (observed) => observedOutbox(observed, [marks, metrics, deliveryAlerts]),
+    /** Wraps the outbox; forms and the worker must use the result. */
+    observe: (observed: Outbox) => observedOutbox(observed, [marks, metrics, deliveryAlerts, { formFailed }]),
     hooks: {
-      onTried(outcome, _code, milliseconds) {
+      onTried(outcome: RecipientResult["outcome"], milliseconds: number) {
         marks.workerTried();
         metrics.tried(outcome, milliseconds);
       },
-      onOutbox: (error) => marks.workerDid(error === undefined),
+      onOutbox: (error?: unknown) => marks.workerDid(error === undefined),
       onDead: deliveryAlerts.died,
       onCaptchaChecked: marks.captchaChecked,
     },
+    /** Starts the minutely checks and heartbeats, and the metrics server. Until then, health is "starting". */
     start() {
       isStarting = false;
-      marks.onFormFailed(() => void watch.now());
       const beat = heartbeatUrl && createHeartbeat(heartbeatUrl, report, log);
       // In this order, so that no heartbeat is sent when this minute's check fails.
       const checkAndBeat = async () => {
         await watch.minutely();
         if (beat) await beat();
       };
-      stopChecks = runEvery("watch", minute, checkAndBeat, log);
+      stopChecks = runEvery("watch", 60_000, checkAndBeat, log);
       if (metricsPort !== undefined) metricsServer = startMetricsServer(metricsPort);
     },
     async stop() {
@@ -126,8 +99,13 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
     },
   };
 
+  /** An alert about a form does not wait for the next minute's check. */
+  function formFailed(): void {
+    if (!isStarting) void watch.now();
+  }
+
   /** A port that is in use is only logged, because forms are more important than metrics. */
-  async function startMetricsServer(port: number): Promise<MetricsServer | undefined> {
+  async function startMetricsServer(port: number) {
     try {
       const server = await serveMetrics(port, metrics, log);
       log.info(`Metrics: http://127.0.0.1:${server.port}/metrics`);
@@ -137,31 +115,6 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
       return undefined;
     }
   }
-}
-
-/**
- * Creates a heartbeat, to be sent each minute. It is skipped while health is down, so that the service
- * alerts.
- * @param url a monitoring service that alerts when the calls stop; it may contain a token, so it is never
- *   logged
- */
-export function createHeartbeat(
-  url: string,
-  report: () => Promise<HealthReport>,
-  log: Pick<Log, "warn">,
-): () => Promise<void> {
-  let hasFailed = false;
-  return async () => {
-    if ((await report()).status === "down") return;
-    try {
-      await callPeer(url);
-      hasFailed = false;
-    } catch (error) {
-      if (!hasFailed)
-        log.warn("HEARTBEAT_URL could not be called and will be retried each minute", { cause: error });
-      hasFailed = true;
-    }
-  };
 }
 
 function warnWhatIsOff({ alertUrl, heartbeatUrl }: Config["monitoring"], log: Log): void {

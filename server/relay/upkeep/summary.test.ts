@@ -1,14 +1,15 @@
-import { desk, makeFolder, openTestOutbox, secondKey, validRequest } from "../../testing/test-relay";
+import {
+  addresses,
+  desk,
+  makeFolder,
+  openTestOutbox,
+  secondKey,
+  validRequest,
+} from "../../testing/test-relay";
 import type { Sent } from "../delivery/replies";
 import type { Outbox } from "../outbox/outbox";
 import { sendSummaryWhenDue, summaryDay } from "./summary";
 
-const addresses = {
-  from: "site@x.example",
-  to: "desk@x.example",
-  host: "x.example",
-  timeZone: "America/Anchorage",
-};
 const accepted = {
   replies: [{ recipient: desk, kind: "accepted", isPersonal: false } as const],
   isServerFine: true,

@@ -37,10 +37,12 @@ describeWithPostgres("an outbox whose database goes away", () => {
 describeWithPostgres("opening an outbox in PostgreSQL", () => {
   const { server, owner } = setUpPostgres();
   const open = (role = "relay", log = createTestLog(), url = server().url(role)) =>
-    openPostgresOutbox({ url, keys: [firstKey], recipients: [desk] }, log, {
-      onDead() {},
-      onSignal() {},
-    });
+    openPostgresOutbox(
+      { url, keys: [firstKey], recipients: [desk] },
+      log,
+      () => {},
+      () => {},
+    );
   afterEach(async () => {
     for (const setting of ["fsync", "synchronous_commit"])
       await owner().query(`ALTER SYSTEM RESET ${setting}`);

@@ -1,12 +1,5 @@
 import type { Client } from "pg";
 
-/** Tells the other relays of a group that there is something to send. */
-interface GroupSignal {
-  /** Returns at once. */
-  announce(): void;
-  close(): void;
-}
-
 /**
  * In milliseconds. PostgreSQL commits transactions with a notification one after the other, so they are few
  * and not part of a form's transaction; a lost one costs nothing, because each relay also looks by itself.
@@ -14,7 +7,7 @@ interface GroupSignal {
 const [announceInterval, reconnectDelay] = [100, 2_000];
 
 /** Starts listening on a connection of its own, which is opened again when it breaks. */
-export function startSignal(connect: () => Promise<Client>, site: string, onSignal: () => void): GroupSignal {
+export function startSignal(connect: () => Promise<Client>, site: string, onSignal: () => void) {
   let client: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let announcing: NodeJS.Timeout | undefined;
@@ -61,6 +54,7 @@ export function startSignal(connect: () => Promise<Client>, site: string, onSign
 
   void listen();
   return {
+    /** Tells the other relays of a group that there is something to send. Returns at once. */
     announce() {
       announcing ??= setTimeout(notify, announceInterval).unref();
     },

@@ -1,8 +1,7 @@
 import { delivered, leases as leaseOf, setUpPostgresStore } from "../../../testing/outbox";
 import { describeWithPostgres } from "../../../testing/postgres";
 import { createTestLog, desk, until, validRequest } from "../../../testing/test-relay";
-import { createLeases } from "../leases";
-import type { OutboxParts } from "../parts";
+import { createLeases, type OutboxParts } from "../parts";
 import { settle } from "../settling";
 import type { createPool } from "./pool";
 import { postgresStore } from "./postgres-store";
@@ -120,5 +119,37 @@ describeWithPostgres("the claims of a relay", () => {
     await query("UPDATE deliveries SET lease_token = lease_token || '1'");
     await outbox().settle(id, [delivered(desk)]);
     expect(log.lines.at(-1)).toMatchObject({ level: "warn", requestId: id });
+  });
+});
+
+const bucket = { name: "everyone", most: 1, milliseconds: 60_000 };
+
+describeWithPostgres("limits that a group shares", () => {
+  const { outbox, owner, query, reopenWithRenewal } = setUpPostgresStore();
+  const count = () => outbox().shared?.count([bucket]);
+
+  test("start again when the database's clock was set back, and refuse nobody until then", async () => {
+    expect(await count()).toBe(0);
+    expect(await count()).toBeGreaterThan(0);
+    await query("UPDATE buckets SET ends_at = ends_at + interval '5 seconds'");
+    expect(await count()).toBeGreaterThan(0);
+    await query("UPDATE buckets SET ends_at = ends_at + interval '1 day'");
+    expect(await count()).toBe(0);
+    expect(await count()).toBeGreaterThan(0);
+    await query("UPDATE buckets SET ends_at = ends_at + interval '1 year'");
+    expect(await count()).toBe(0);
+  });
+
+  test("are forgotten once they have ended, and nobody waits for those in use", async () => {
+    const renew = await reopenWithRenewal();
+    const ended = "1, now() - interval '1 second'";
+    for (const name of ["a", "b", "c"])
+      await query(`INSERT INTO buckets VALUES ('clinic.example', '${name}', ${ended})`);
+    await owner().transaction(async (run) => {
+      await run("SELECT 1 FROM relay.buckets WHERE name = 'b' FOR UPDATE");
+      renew();
+      await until(async () => (await query("SELECT 1 FROM buckets")).length === 1);
+    });
+    expect(await query("SELECT encode(name, 'escape') AS name FROM buckets")).toEqual([{ name: "b" }]);
   });
 });

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Log } from "../../../log";
 import { type Cipher, createCipher } from "../cipher";
-import { createLeases } from "../leases";
 import type { OutboxSettings } from "../open-outbox";
 import type { SharedState } from "../outbox";
-import type { OutboxParts } from "../parts";
+import { createLeases, type OutboxParts } from "../parts";
 import { reconcile } from "../reconcile";
 import { startRenewal } from "../upkeep";
 import { connectToPrimary } from "./connect";
@@ -13,13 +12,6 @@ import { startSignal } from "./group-signal";
 import { checkVersion } from "./migrations";
 import { createPool, type Query } from "./pool";
 import { postgresStore } from "./postgres-store";
-
-/** What a group's outbox calls. */
-interface GroupHooks {
-  readonly onDead: OutboxParts["onDead"];
-  /** Another relay has accepted a request, or the connection is back. */
-  readonly onSignal: () => void;
-}
 
 /** How many connections a relay opens, besides the one that listens. */
 const maxConnections = 8;
@@ -93,12 +85,14 @@ const nameOf = (event: string, state: string) => `${event}: ${state}`;
 
 /**
  * Opens an outbox that a group of relays shares. Its tables must exist; see migrations.ts.
+ * @param onSignal called when another relay has accepted a request, or the connection is back
  * @throws when the database cannot be reached, or would not keep what it confirms
  */
 export async function openPostgresOutbox(
   { url, keys, recipients, site }: OutboxSettings,
   log: Log,
-  { onDead, onSignal }: GroupHooks,
+  onDead: OutboxParts["onDead"],
+  onSignal: () => void,
 ): Promise<OutboxParts> {
   const target = parsePostgresUrl(url);
   if (!target) throw new Error(`OUTBOX_URL must be ${postgresUrlRule}.`);

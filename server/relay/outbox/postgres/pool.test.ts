@@ -4,10 +4,10 @@ import { createPool } from "./pool";
 
 /** A connection whose queries are answered by the test. */
 class FakeClient extends EventEmitter {
-  readonly asked: PromiseWithResolvers<{ rows: object[] }>[] = [];
+  readonly asked: ReturnType<typeof withResolvers<{ rows: object[] }>>[] = [];
   isEnded = false;
   query() {
-    const answer = withResolvers();
+    const answer = withResolvers<{ rows: object[] }>();
     this.asked.push(answer);
     return answer.promise;
   }
@@ -18,18 +18,10 @@ class FakeClient extends EventEmitter {
   }
 }
 
-interface PromiseWithResolvers<Value> {
-  readonly promise: Promise<Value>;
-  readonly resolve: (value: Value) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-function withResolvers(): PromiseWithResolvers<{ rows: object[] }> {
-  let [resolve, reject]: [(value: { rows: object[] }) => void, (error: unknown) => void] = [
-    () => {},
-    () => {},
-  ];
-  const promise = new Promise<{ rows: object[] }>((...both) => {
+function withResolvers<Value>() {
+  let resolve = (_: Value) => {};
+  let reject = (_: unknown) => {};
+  const promise = new Promise<Value>((...both) => {
     [resolve, reject] = both;
   });
   return { promise, resolve, reject };
@@ -86,8 +78,8 @@ test("an error that the database reports closes only its own connection", async 
 });
 
 test("when no connection can be made, nobody waits for one", async () => {
-  const refusal = withResolvers();
-  const { pool } = setUp(1, () => refusal.promise as unknown as Promise<FakeClient>);
+  const refusal = withResolvers<FakeClient>();
+  const { pool } = setUp(1, () => refusal.promise);
   const queries = [1, 2, 3].map(() => pool.query("SELECT 1"));
   const settled = Promise.allSettled(queries);
   await turn();
@@ -110,7 +102,7 @@ test("nobody waits for a connection of a closed pool", async () => {
 
 test("a connection that comes after its caller has given up is used by the next one", async () => {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick"] });
-  const second = withResolvers() as unknown as PromiseWithResolvers<FakeClient>;
+  const second = withResolvers<FakeClient>();
   const connecting = [Promise.resolve(new FakeClient()), second.promise];
   const { clients, pool } = setUp(1, () => connecting.shift() ?? Promise.reject(new Error("one too many")));
   const [first, waiter] = [pool.query("SELECT 1"), pool.query("SELECT 2")];
