@@ -22,7 +22,7 @@ const exceptions: readonly (readonly [file: string, texts: RegExp, reason: strin
     /^(Language|Interpreter|Talk by|Best time to call)$/,
     "the mail, in English",
   ],
-  ["request-forms/talk-ways.ts", /^(ASL \(sign language\)|AAC device|text message)$/, "as above"],
+  ["request-forms/request-fields.tsx", /^(ASL \(sign language\)|AAC device|text message)$/, "as above"],
   ["request/talk-lines.ts", /^(Language|Interpreter|Talk by|Best time to call)$/, "as above"],
   ["request/composed-message.ts", /^(Appointment Request)?\nPreferred (Date|Time): $/, "as above"],
   ["request/relay-contract.ts", /^Idempotency-Key$/, "a header"],

@@ -5,7 +5,7 @@ import { timesAndSchedules } from "../../shared/clinic/schedules.fixtures";
 import { composeMessage, splitMessage } from "../../shared/request/composed-message";
 import { validateRequest } from "../../shared/request/validate-request";
 import { validation } from "../../words/en/sending";
-import { checkAppointment } from "./check-appointment";
+import { checkAppointment } from "./appointment-submit";
 import { checkEvaluation } from "./evaluation-submit";
 import { readTalk } from "./read-talk";
 

@@ -1,6 +1,6 @@
 import { clinic } from "../../hooks/use-clinic.fixtures";
 import { validation } from "../../words/en/sending";
-import { checkAppointment } from "./check-appointment";
+import { checkAppointment } from "./appointment-submit";
 
 const thursdayNoon = { date: "2026-11-26", time: "12:00" };
 const good = {
