@@ -28,8 +28,7 @@ const exceptions: readonly (readonly [file: string, texts: RegExp, reason: strin
   ["request/relay-contract.ts", /^Idempotency-Key$/, "a header"],
   ["calendar/closure-files.ts", /; charset=utf-8$/, "types of files"],
   ["visit-pack/calendar-file.ts", /^\/\/Visit pack\/\/EN$/, "the name of the program that made the file"],
-  ["device-test/device-errors.ts", /^NotFoundError$/, "the name of an error"],
-  ["device-test/use-device.ts", /^AudioContext$/, "a part of the browser"],
+  ["visit-pack/device-switch.tsx", /^AudioContext$/, "a part of the browser"],
   ["read-aloud/readable-text.ts", /^Segmenter$/, "as above"],
   ["elements/video-opener.ts", /^autoplay; /, "what a frame may do"],
 ];

@@ -8,7 +8,7 @@ import { useEnd } from "../../hooks/use-end";
 import { useWords } from "../../hooks/use-words";
 import { forms } from "../../words/en/requests";
 import { visitTools } from "../../words/en/visit-tools";
-import { DeviceTest } from "./device-test/device-test";
+import { DeviceTest } from "./device-test";
 import { VisitCalendar } from "./visit-calendar";
 
 interface VisitPanelProps {
