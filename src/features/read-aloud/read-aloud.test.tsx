@@ -1,12 +1,15 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
+import { deviceVoice } from "../../browser/speech";
 import { type FakeSpeech, installFakeSpeech, voice } from "../../browser/speech.fixtures";
-import { deviceVoice } from "../../browser/speech-voice";
 import { siteFacts } from "../../layout/layout.fixtures";
 import { ReadAloud } from "./read-aloud";
 
-jest.mock("../../browser/speech-voice", () => ({ deviceVoice: jest.fn() }));
+jest.mock("../../browser/speech", () => ({
+  ...jest.requireActual("../../browser/speech"),
+  deviceVoice: jest.fn(),
+}));
 
 Element.prototype.checkVisibility = () => true;
 Range.prototype.getBoundingClientRect = () => new DOMRect(0, 200, 10, 10);
