@@ -92,8 +92,3 @@ export function getLocalItem(name: string): string | undefined {
 
 /** The name under which a form's prefill is stored in this tab, until it is in the form. */
 export const prefillName = (form: string) => `beginning:${form}`;
-
-/** Stores how a form's message begins, for the page that the link leads to. */
-export function storePrefill(form: string, message: string): void {
-  setItem(prefillName(form), message);
-}

@@ -1,4 +1,4 @@
-import { whenUnused } from "../browser/when-unused";
+import { whenUnused } from "../browser/when-shown";
 import { answersTo, openSearch, type Search } from "../search/answers";
 import { anchorOfAgeIn } from "../shared/site/milestone-ages";
 import { find } from "./page-element";
