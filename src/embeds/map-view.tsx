@@ -1,6 +1,6 @@
 import GoogleMap from "google-map-react";
 import type { RefObject } from "react";
-import type { Coordinates } from "./geocode";
+import type { Coordinates } from "./clinic-map";
 import * as styles from "./map-view.module.css";
 
 const zoom = 12.8;
