@@ -1,13 +1,11 @@
+import { setLocalItem } from "../browser/session-storage";
+
 /** The `localStorage` key of the language that the visitor has chosen. */
 export const choiceName = "language";
 
-/** Remembers a language that the visitor has chosen, by its code. */
+/** Remembers a language that the visitor has chosen, by its code. If storage is blocked, the next page offers it again. */
 export function chooseLanguage(code: string): void {
-  try {
-    localStorage.setItem(choiceName, code);
-  } catch {
-    // Storage is blocked: the next page offers it again.
-  }
+  setLocalItem(choiceName, code);
 }
 
 /** Remembers the language of the header's link that the visitor follows. */
