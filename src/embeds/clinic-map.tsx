@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
-import { useEmbedSettings } from "../hooks/use-site-query";
+import { useSiteQuery } from "../hooks/use-site-query";
 import { type Address, formatAddress } from "../shared/clinic/contact";
 import { SilentErrorBoundary } from "./error-boundary";
 import { askedLanguage } from "./page-language";
@@ -69,17 +69,18 @@ export async function geocode(address: Address, key: string, signal: AbortSignal
   return first.geometry.location;
 }
 
-interface ClinicMapProps {
+/** Where the map is, and what is around it. */
+export interface ClinicMapProps {
   address: Address;
   /** Opened by a click on the map. */
   url: string;
-  /** The card that overlays the map. */
+  /** The card that overlays the map; the map is panned so that the pin is beside it. */
   card: RefObject<Element | null>;
 }
 
 /** A map of a postal address. Renders nothing until it has loaded near the screen, or if it fails to load. */
 export function ClinicMap({ address, url, card }: ClinicMapProps) {
-  const { mapsApiKey } = useEmbedSettings();
+  const { mapsApiKey } = useSiteQuery().site.siteMetadata;
   const container = useRef<HTMLDivElement>(null);
   const isNear = useIsNearScreen(container, mapsApiKey !== null);
   const [map, setMap] = useState<ReactNode>(null);
