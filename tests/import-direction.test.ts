@@ -31,7 +31,7 @@ const forbidden: readonly (readonly [folder: string, imports: string])[] = [
   ["src/embeds", "src/features/referral/check-referral"],
   ["src/features/request-forms", "src/features/referral/check-referral"],
   ["src/features/visit-pack", "src/features/request-forms/draft"],
-  ["src/features/visit-pack/device-test", "src/layout/layout"],
+  ["src/features/visit-pack/nested", "src/layout/layout"],
   ["src/features/referral", "src/features/visit-pack/visit-details"],
   ["src/features/first-visit", "src/features/read-aloud/read-aloud"],
   ["src/search", "src/words/fill"],

@@ -1,3 +1,4 @@
+import { setLocalItem } from "./session-storage";
 import { eachTimeShown } from "./when-shown";
 
 /** The `localStorage` key of the choice. src/elements/early.ts reads it before first paint. */
@@ -15,12 +16,7 @@ export function isCalm(): boolean {
  */
 export function setCalm(calm: boolean): void {
   show(calm);
-  try {
-    if (calm) localStorage.setItem(calmName, "yes");
-    else localStorage.removeItem(calmName);
-  } catch {
-    // The attribute on <html> keeps the choice for this document.
-  }
+  setLocalItem(calmName, calm ? "yes" : undefined);
 }
 
 /** Calls back when calm mode is turned on or off, until `signal` is aborted. */

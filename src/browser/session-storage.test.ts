@@ -11,27 +11,18 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("items are stored in sessionStorage", () => {
-  setItem("draft", "Hello");
-  expect(sessionStorage.getItem("draft")).toBe("Hello");
-  expect(getItem("draft")).toBe("Hello");
-});
-
-test("removed items are gone", () => {
-  setItem("draft", "Hello");
-  removeItem("draft");
-  expect(getItem("draft")).toBeUndefined();
-});
-
-test("when storage is blocked, items are stored in memory", () => {
-  for (const method of ["getItem", "setItem", "removeItem"] as const) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(blocked);
-  }
-  setItem("draft", "Hello");
-  expect(getItem("draft")).toBe("Hello");
-  removeItem("draft");
-  expect(getItem("draft")).toBeUndefined();
-});
+test.each([false, true])(
+  "items are stored until they are removed; where storage is blocked, in memory: %p",
+  (isBlocked) => {
+    for (const method of isBlocked ? (["getItem", "setItem", "removeItem"] as const) : [])
+      jest.spyOn(Storage.prototype, method).mockImplementation(blocked);
+    setItem("draft", "Hello");
+    expect(getItem("draft")).toBe("Hello");
+    expect(Object.keys(sessionStorage)).toHaveLength(isBlocked ? 0 : 2);
+    removeItem("draft");
+    expect(getItem("draft")).toBeUndefined();
+  },
+);
 
 const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000);
 

@@ -90,10 +90,15 @@ export function getLocalItem(name: string): string | undefined {
   }
 }
 
+/** Stores a text on this device, or removes it if there is none. If storage is blocked, nothing is stored. Never throws. */
+export function setLocalItem(name: string, text: string | undefined): void {
+  try {
+    if (text === undefined) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
+  } catch {
+    // The caller works without it.
+  }
+}
+
 /** The name under which a form's prefill is stored in this tab, until it is in the form. */
 export const prefillName = (form: string) => `beginning:${form}`;
-
-/** Stores how a form's message begins, for the page that the link leads to. */
-export function storePrefill(form: string, message: string): void {
-  setItem(prefillName(form), message);
-}

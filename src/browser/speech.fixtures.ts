@@ -34,7 +34,7 @@ export class FakeSpeech extends EventTarget {
   }
 
   fail() {
-    this.#current?.onerror?.(new Event("error") as SpeechSynthesisErrorEvent);
+    this.cancel();
   }
 }
 

@@ -1,3 +1,5 @@
+import { isOver } from "./session-storage";
+
 declare global {
   interface Document {
     /** Whether the browser has loaded this page in advance and does not show it yet; only in Chromium. */
@@ -42,5 +44,43 @@ export function whenIdle(act: () => void): void {
     // Safari has no requestIdleCallback.
     if ("requestIdleCallback" in window) window.requestIdleCallback(() => act());
     else setTimeout(act, 1);
+  }
+}
+
+/** Calls back with whether and how an element is on the screen, at first and whenever that changes, until `signal` is aborted. */
+export function watchInView(
+  part: Element,
+  onChange: (entry: IntersectionObserverEntry) => void,
+  { signal, ...options }: IntersectionObserverInit & { signal?: AbortSignal } = {},
+): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const entry of entries) onChange(entry);
+  }, options);
+  observer.observe(part);
+  signal?.addEventListener("abort", () => observer.disconnect());
+}
+
+const touches = ["pointerdown", "focusin", "keydown", "input"];
+
+/**
+ * Ends what a visitor has put into a part of the page when nobody has touched it for an hour: the next person at a shared
+ * computer must not find it.
+ * @param onEnd called each time the hour is over
+ */
+export function whenUnused(part: HTMLElement | null, onEnd: () => void, signal: AbortSignal): void {
+  let touched = Number.NaN;
+  for (const type of touches) part?.addEventListener(type, touch, { capture: true, signal });
+  everyMinute(check, signal);
+  eachTimeShown(check, signal);
+
+  function check() {
+    if (!isOver(touched)) return;
+    touched = Number.NaN;
+    onEnd();
+  }
+
+  function touch() {
+    check();
+    touched = Date.now();
   }
 }

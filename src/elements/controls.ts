@@ -1,4 +1,5 @@
 import { followStoredCalm, isCalm, setCalm, watchCalm } from "../browser/calm";
+import { eachTimeShown } from "../browser/when-shown";
 import { breakpoints } from "../shared/site/breakpoints";
 import { fill } from "../words/fill";
 import { define, find, PageElement } from "./page-element";
@@ -64,3 +65,41 @@ class CalmSwitch extends PageElement {
 }
 
 define("calm-switch", CalmSwitch);
+
+/** `<concern-search>`: answers what a parent types. What it needs for that is loaded when the field is touched first. */
+class ConcernSearch extends PageElement {
+  protected connect(signal: AbortSignal): void {
+    const load = () => {
+      import("./search-box").then(({ startSearch }) => startSearch(this, signal)).catch(() => this.fail());
+    };
+    this.addEventListener("focusin", load, { signal, once: true });
+    // What was typed before this script ran.
+    if (this.querySelector("input")?.value) load();
+  }
+
+  private fail(): void {
+    const status = this.querySelector("[role=status]");
+    if (status) status.textContent = this.dataset.failed ?? "";
+  }
+}
+
+define("concern-search", ConcernSearch);
+
+/**
+ * `<offline-notice>`: shows its own paragraph while the device is offline, and on a stored page, which the service worker marks:
+ * where a signal is there but dead, the browser thinks that it is online.
+ */
+class OfflineNotice extends PageElement {
+  protected connect(signal: AbortSignal): void {
+    const notice = find(this, ":scope > p", HTMLElement);
+    const { dataset } = document.documentElement;
+    const show = (event?: Event) => {
+      if (event?.type === "online") delete dataset.stored;
+      notice.hidden = navigator.onLine && dataset.stored === undefined;
+    };
+    for (const type of ["online", "offline"]) addEventListener(type, show, { signal });
+    eachTimeShown(() => show(), signal);
+  }
+}
+
+define("offline-notice", OfflineNotice);

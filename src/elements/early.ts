@@ -1,4 +1,5 @@
 import { calmName } from "../browser/calm";
+import { getLocalItem } from "../browser/session-storage";
 import { explainFailures } from "./app/explain-failure";
 
 /** How long a page that is loaded may still take for its first paint, in milliseconds. */
@@ -11,11 +12,7 @@ const paintTimeout = 200;
  */
 const page = document.documentElement;
 page.dataset.script = "";
-try {
-  if (localStorage.getItem(calmName)) page.dataset.calm = "";
-} catch {
-  // Storage is blocked, so no choice can have been saved.
-}
+if (getLocalItem(calmName)) page.dataset.calm = "";
 
 // The page's own script repeats what the visitor presses before it runs.
 for (const type of ["pointerdown", "click", "submit"])

@@ -1,10 +1,7 @@
-import "./concern-search";
 import "./controls";
 import "./dated-notices";
 import "./moving-parts";
-import "./hover-menus";
-import "./menu-drawer";
-import "./offline-notice";
+import "./menus";
 import "./video-opener";
 import { loadAnalytics, reportViews } from "../browser/analytics";
 import { attempt } from "../browser/attempt";

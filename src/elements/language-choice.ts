@@ -1,17 +1,31 @@
+import { setLocalItem } from "../browser/session-storage";
+
 /** The `localStorage` key of the language that the visitor has chosen. */
 export const choiceName = "language";
 
-/** Remembers a language that the visitor has chosen, by its code. */
+/** Remembers a language that the visitor has chosen, by its code. If storage is blocked, the next page offers it again. */
 export function chooseLanguage(code: string): void {
-  try {
-    localStorage.setItem(choiceName, code);
-  } catch {
-    // Storage is blocked: the next page offers it again.
-  }
+  setLocalItem(choiceName, code);
 }
 
 /** Remembers the language of the header's link that the visitor follows. */
 export function rememberSwitch(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[lang][hreflang]"))
     link.addEventListener("click", () => chooseLanguage(link.hreflang));
+}
+
+/**
+ * Loads the offer of another language for visitors whose browser asks for it before English, if the header has a link to it.
+ * All others load nothing for it.
+ */
+export function offerOtherLanguages(): void {
+  for (const language of navigator.languages) {
+    const [code] = language.split("-");
+    if (code === "en") return;
+    const link = document.querySelector<HTMLAnchorElement>(`a[hreflang="${code}"]`);
+    if (link) {
+      import("./language-offer").then(({ offerLanguage }) => offerLanguage(link)).catch(() => undefined);
+      return;
+    }
+  }
 }

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { choiceName, rememberSwitch } from "./language-choice";
-import { offerOtherLanguages } from "./other-languages";
+import { choiceName, offerOtherLanguages, rememberSwitch } from "./language-choice";
 
 process.env.SCRIPT_OFFERS = JSON.stringify({ es: { offer: "En español", close: "Cerrar" } });
 

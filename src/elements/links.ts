@@ -1,7 +1,7 @@
-import { storePrefill } from "../browser/session-storage";
+import { prefillName, setItem } from "../browser/session-storage";
 import { timings } from "../browser/timings";
+import { watchInView } from "../browser/when-shown";
 import { withQuery } from "../shared/http/redirect";
-import { watchInView } from "./moving-parts";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -14,7 +14,7 @@ export function handleLinks(): void {
     const link = event.target instanceof Element && event.target.closest("a");
     if (!link) return;
     if (link.hreflang) keepPlace(link);
-    if (link.dataset.prefill) storePrefill("appointment", link.dataset.prefill);
+    if (link.dataset.prefill) setItem(prefillName("appointment"), link.dataset.prefill);
     if (link.dataset.scrollDelay && !opensElsewhere(event) && leadsToThisPage(link)) scrollLater(event, link);
   });
   addEventListener("hashchange", leadOn);
@@ -120,12 +120,12 @@ function scrollWithTheBrowser(target: HTMLElement): void {
   }
   watchInView(
     target,
-    (isInView) => {
-      if (!isInView) return;
+    ({ isIntersecting }) => {
+      if (!isIntersecting) return;
       waiting.abort();
       scrollUnlessFocused(target.id);
     },
-    signal,
+    { signal },
   );
 }
 

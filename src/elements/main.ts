@@ -1,7 +1,7 @@
 import { attempt } from "../browser/attempt";
 import { whenShown } from "../browser/when-shown";
 import { start } from "./every-page";
-import { offerOtherLanguages } from "./other-languages";
+import { offerOtherLanguages } from "./language-choice";
 
 // The script of English pages.
 start();

@@ -1,23 +1,21 @@
 import { isMotionReduced, watchReducedMotion } from "../browser/calm";
+import { watchInView } from "../browser/when-shown";
 import { define, find, PageElement } from "./page-element";
 
 /** In pixels: how far the row may still move after focus, before a busy device applies the pause. */
 const pauseTolerance = 16;
 
-/** What moves, and a button that pauses it. */
-interface Motion {
-  /** Contains src/components/pause-button.tsx. */
-  readonly part: Element;
-  /** Called with whether it moves, at first and whenever that changes. */
-  readonly onChange: (isMoving: boolean) => void;
-  readonly signal: AbortSignal;
-}
-
 /**
  * Shows the button that pauses what moves in a part of the page, unless motion is reduced: then nothing moves.
+ * @param part contains src/components/pause-button.tsx
+ * @param onChange called with whether it moves, at first and whenever that changes
  * @returns pauses or resumes
  */
-function connectPauseButton({ part, onChange, signal }: Motion): () => void {
+function connectPauseButton(
+  part: Element,
+  onChange: (isMoving: boolean) => void,
+  signal: AbortSignal,
+): () => void {
   const button = find(part, "button[data-pause]", HTMLElement);
   const [pause, play] = ["pause", "play"].map((name) => find(button, `[data-label=${name}]`, HTMLElement));
   let isPaused = false;
@@ -40,15 +38,6 @@ function connectPauseButton({ part, onChange, signal }: Motion): () => void {
   return toggle;
 }
 
-/** Calls back with whether an element is on the screen, whenever that changes, until `signal` is aborted. */
-export function watchInView(part: Element, onChange: (isInView: boolean) => void, signal: AbortSignal): void {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting } of entries) onChange(isIntersecting);
-  });
-  observer.observe(part);
-  signal.addEventListener("abort", () => observer.disconnect());
-}
-
 /**
  * `<moving-row>`: a row that scrolls by itself in an endless loop. CSS pauses it on hover and while it contains the
  * focus; off the screen it pauses. While paused with the button, under reduced motion, or without JavaScript, it is
@@ -60,10 +49,10 @@ class MovingRow extends PageElement {
     const track = find(view, "div", HTMLElement);
     let isMoving = false;
     let isInView = false;
-    const toggle = connectPauseButton({ part: this, onChange: move, signal });
+    const toggle = connectPauseButton(this, move, signal);
     view.addEventListener("touchstart", () => isMoving && toggle(), { signal, passive: true });
     track.addEventListener("focusin", showFocused, { signal });
-    watchInView(view, rest, signal);
+    watchInView(view, rest, { signal });
 
     // Keeps the items in place when the row switches between animating and scrolling.
     function move(moves: boolean) {
@@ -78,8 +67,8 @@ class MovingRow extends PageElement {
       seek(track, progress);
     }
 
-    function rest(isNowInView: boolean) {
-      isInView = isNowInView;
+    function rest({ isIntersecting }: IntersectionObserverEntry) {
+      isInView = isIntersecting;
       show();
     }
 
@@ -125,15 +114,15 @@ define("moving-row", MovingRow);
 class DriftingPictures extends PageElement {
   protected connect(signal: AbortSignal): void {
     for (const place of this.querySelectorAll<HTMLElement>("[data-in-view]")) {
-      const show = (isInView: boolean) => {
-        place.dataset.inView = String(isInView);
+      const show = ({ isIntersecting }: IntersectionObserverEntry) => {
+        place.dataset.inView = String(isIntersecting);
       };
-      watchInView(place, show, signal);
+      watchInView(place, show, { signal });
     }
-    const onChange = (isMoving: boolean) => {
+    const show = (isMoving: boolean) => {
       this.dataset.still = String(!isMoving);
     };
-    connectPauseButton({ part: this, onChange, signal });
+    connectPauseButton(this, show, signal);
   }
 }
 

@@ -1,3 +1,5 @@
+import { watchInView } from "../browser/when-shown";
+
 /**
  * Section 9 of the specification: once at 50% visibility, and the pictures of a page that says so always at 20%.
  */
@@ -21,44 +23,37 @@ export function revealOnScroll(page: Element): void {
 }
 
 function showEachTime(part: HTMLElement): void {
-  observe(part, { threshold: [0, eachTimeRatio] }, ({ intersectionRatio, isIntersecting }) => {
+  const onChange = ({ intersectionRatio, isIntersecting }: IntersectionObserverEntry) => {
     if (!isIntersecting) part.dataset.seen = "no";
     else if (intersectionRatio >= eachTimeRatio) show(part);
-  });
+  };
+  watchInView(part, onChange, { threshold: [0, eachTimeRatio] });
 }
 
 /** Reveals at 50% visibility or, for elements too tall for that, when they reach the middle of the screen. */
 function showOnce(part: HTMLElement): void {
-  const half = observe(part, { threshold: [0, onceRatio] }, ({ intersectionRatio, boundingClientRect }) => {
+  const watching = new AbortController();
+  const { signal } = watching;
+  watchInView(part, revealHalf, { threshold: [0, onceRatio], signal });
+  watchInView(part, ({ isIntersecting }) => isIntersecting && finish(), {
+    rootMargin: "0px 0px -50%",
+    signal,
+  });
+
+  function revealHalf({ intersectionRatio, boundingClientRect }: IntersectionObserverEntry) {
     if (intersectionRatio >= onceRatio) finish();
     else if (part.dataset.seen === undefined) {
       if (boundingClientRect.top >= window.innerHeight) part.dataset.seen = "no";
       else finish();
     }
-  });
-  const halfScreen = observe(part, { rootMargin: "0px 0px -50%" }, ({ isIntersecting }) => {
-    if (isIntersecting) finish();
-  });
+  }
 
   function finish() {
     show(part);
-    half.disconnect();
-    halfScreen.disconnect();
+    watching.abort();
   }
 }
 
 function show(part: HTMLElement): void {
   if (part.dataset.seen === "no") part.dataset.seen = "yes";
-}
-
-function observe(
-  part: Element,
-  options: IntersectionObserverInit,
-  onChange: (entry: IntersectionObserverEntry) => void,
-): IntersectionObserver {
-  const observer = new IntersectionObserver((entries) => {
-    for (const entry of entries) onChange(entry);
-  }, options);
-  observer.observe(part);
-  return observer;
 }

@@ -1,4 +1,4 @@
-import { whenUnused } from "../browser/when-unused";
+import { whenUnused } from "../browser/when-shown";
 import { answersTo, openSearch, type Search } from "../search/answers";
 import { anchorOfAgeIn } from "../shared/site/milestone-ages";
 import { find } from "./page-element";
@@ -70,12 +70,8 @@ function showAnswers(box: HTMLElement, typed: string, search: Search | undefined
       return item;
     }),
   );
-  find(box, "[role=status]", HTMLElement).textContent = statusOf(
-    box.dataset,
-    typed,
-    search,
-    found[0]?.isEmergency,
-  );
+  const status = find(box, "[role=status]", HTMLElement);
+  status.textContent = statusOf(box.dataset, typed, search, found[0]?.isEmergency);
   find(box, "[data-lists]", HTMLElement).hidden = found.length > 0;
   find(box, "[data-ways]", HTMLElement).hidden = !isUnknown;
   quote(box, typed);

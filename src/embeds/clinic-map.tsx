@@ -1,29 +1,15 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
-import { useEmbedSettings } from "../hooks/use-site-query";
-import type { Address } from "../shared/clinic/contact";
+import { useSiteQuery } from "../hooks/use-site-query";
+import { type Address, formatAddress } from "../shared/clinic/contact";
 import { SilentErrorBoundary } from "./error-boundary";
-import { geocode } from "./geocode";
 import { askedLanguage } from "./page-language";
 
 declare global {
   interface Window {
+    google?: { maps: object };
     /** Called by the maps script when authentication fails, for example because of an invalid key. */
     gm_authFailure?: () => void;
-  }
-}
-
-interface ClinicMapProps {
-  address: Address;
-  /** Opened by a click on the map. */
-  url: string;
-  /** The card that overlays the map. */
-  card: RefObject<Element | null>;
-}
-
-declare global {
-  interface Window {
-    google?: { maps: object };
     onMapsReady?: () => void;
   }
 }
@@ -59,9 +45,42 @@ function addScript(key: string): Promise<object> {
   });
 }
 
+/** Latitude and longitude in degrees. */
+export interface Coordinates {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** The used parts of the Geocoding API's response. `results` is missing in some error responses. */
+interface GeocodingResponse {
+  status: string;
+  results?: { geometry: { location: Coordinates } }[];
+}
+
+/**
+ * Finds the coordinates of a postal address with Google's Geocoding API.
+ * @throws if the request fails, or if the API finds no result (the error contains its status)
+ */
+export async function geocode(address: Address, key: string, signal: AbortSignal): Promise<Coordinates> {
+  const query = new URLSearchParams({ address: formatAddress(address), key });
+  const response = await fetch(`https://maps.googleapis.com/maps/api/geocode/json?${query}`, { signal });
+  const { status, results: [first] = [] }: GeocodingResponse = await response.json();
+  if (status !== "OK" || !first) throw new Error(`The geocoding service returned ${status}.`);
+  return first.geometry.location;
+}
+
+/** Where the map is, and what is around it. */
+export interface ClinicMapProps {
+  address: Address;
+  /** Opened by a click on the map. */
+  url: string;
+  /** The card that overlays the map; the map is panned so that the pin is beside it. */
+  card: RefObject<Element | null>;
+}
+
 /** A map of a postal address. Renders nothing until it has loaded near the screen, or if it fails to load. */
 export function ClinicMap({ address, url, card }: ClinicMapProps) {
-  const { mapsApiKey } = useEmbedSettings();
+  const { mapsApiKey } = useSiteQuery().site.siteMetadata;
   const container = useRef<HTMLDivElement>(null);
   const isNear = useIsNearScreen(container, mapsApiKey !== null);
   const [map, setMap] = useState<ReactNode>(null);

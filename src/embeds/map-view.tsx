@@ -1,6 +1,5 @@
 import GoogleMap from "google-map-react";
-import type { RefObject } from "react";
-import type { Coordinates } from "./geocode";
+import type { ClinicMapProps, Coordinates } from "./clinic-map";
 import * as styles from "./map-view.module.css";
 
 const zoom = 12.8;
@@ -23,14 +22,10 @@ const options = {
   isFractionalZoomEnabled: true,
 };
 
-interface MapViewProps {
+interface MapViewProps extends Pick<ClinicMapProps, "url" | "card"> {
   /** The `google.maps` object of the loaded script. */
   maps: object;
   center: Coordinates;
-  /** Opened by a click on the map. */
-  url: string;
-  /** The card that overlays the map; the map is panned so that the pin is beside it. */
-  card: RefObject<Element | null>;
 }
 
 /** A muted map with the clinic's pin. It is decorative: the text beside it has the same address and link. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
-import { useEmbedSettings } from "../hooks/use-site-query";
+import { useSiteQuery } from "../hooks/use-site-query";
 import { SilentErrorBoundary } from "./error-boundary";
 import * as styles from "./reviews-widget.module.css";
 
@@ -16,7 +16,7 @@ export function ReviewsWidget({ children }: { children: ReactNode }) {
 }
 
 function Widget({ children }: { children: ReactNode }) {
-  const { reviewsWidgetUrl } = useEmbedSettings();
+  const { reviewsWidgetUrl } = useSiteQuery().site.siteMetadata;
   const container = useRef<HTMLDivElement>(null);
   const isNear = useIsNearScreen(container, reviewsWidgetUrl !== null);
   const [isShown, setShown] = useState(false);

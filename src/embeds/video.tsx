@@ -15,6 +15,7 @@ import * as styles from "./video.module.css";
 interface VideoProps {
   /** What the video shows; the accessible name of the play button starts with it. */
   title: string;
+  /** The video's page on the provider's site. */
   url: string;
   picture: IGatsbyImageData | null | undefined;
   /** What is said in it, if someone has written it down. */
@@ -28,14 +29,8 @@ interface VideoProps {
   children?: ReactNode;
 }
 
-interface VideoDialogProps {
-  title: string;
-  /** The video's page on the provider's site. */
-  url: string;
-}
-
 /** A dialog that plays a video: src/elements/video-opener.ts puts the provider's player into it. */
-function VideoDialog({ title, url }: VideoDialogProps) {
+function VideoDialog({ title, url }: Pick<VideoProps, "title" | "url">) {
   const words = useWords({ media });
   return (
     <dialog aria-label={title} className={styles.dialog}>

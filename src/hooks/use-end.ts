@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { whenUnused } from "../browser/when-unused";
+import { whenUnused } from "../browser/when-shown";
 
 /**
  * Ends what a visitor has put into a part of the page: see `whenUnused`.

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { watchInView } from "../browser/when-shown";
 
 /** Half a phone screen: enough time to load a widget, near enough that the visitor will probably see it. */
 const margin = "400px";
@@ -11,14 +12,10 @@ export function useIsNearScreen(part: RefObject<Element | null>, isWanted: boole
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!isWanted || isNear || !part.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: margin },
-    );
-    observer.observe(part.current);
-    return () => observer.disconnect();
+    const watching = new AbortController();
+    const onChange = ({ isIntersecting }: IntersectionObserverEntry) => isIntersecting && setNear(true);
+    watchInView(part.current, onChange, { rootMargin: margin, signal: watching.signal });
+    return () => watching.abort();
   }, [isWanted, isNear, part]);
   return isNear;
 }

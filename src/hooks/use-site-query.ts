@@ -71,14 +71,6 @@ export const fragment = graphql`
   }
 `;
 
-/**
- * The settings of third-party widgets, from the build's environment; see
- * src/shared/settings/build-settings.ts.
- */
-export function useEmbedSettings(): Queries.EmbedSettingsFragment {
-  return useSiteQuery().site.siteMetadata;
-}
-
 /** The menu, the footer's links and the labels of calm mode, from data/navigation.json. */
 export function useNavigation(): Queries.SiteNavigationFragment {
   return useSiteQuery().navigation;

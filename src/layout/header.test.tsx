@@ -5,7 +5,7 @@ import { useStaticQuery } from "gatsby";
 import { type PageLanguage, PageLanguageContext } from "../hooks/use-page-language";
 import { Drawer, Header } from "./header";
 import { siteFacts } from "./layout.fixtures";
-import "../elements/menu-drawer";
+import "../elements/menus";
 
 describe("language switch", () => {
   function show(language: PageLanguage) {

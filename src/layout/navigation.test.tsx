@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import "../elements/hover-menus";
+import "../elements/menus";
 import { useStaticQuery } from "gatsby";
 import { timings } from "../browser/timings";
 import { siteFacts } from "./layout.fixtures";

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import "../elements/offline-notice";
+import "../elements/controls";
 import { siteFacts } from "./layout.fixtures";
 import { OfflineNotice } from "./offline-notice";
 

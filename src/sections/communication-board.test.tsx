@@ -1,11 +1,14 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { deviceVoice } from "../browser/speech";
 import { type FakeSpeech, installFakeSpeech, voice } from "../browser/speech.fixtures";
-import { deviceVoice } from "../browser/speech-voice";
 import { CommunicationBoard } from "./communication-board";
 import { communicationBoard } from "./sections.fixtures";
 
-jest.mock("../browser/speech-voice", () => ({ deviceVoice: jest.fn() }));
+jest.mock("../browser/speech", () => ({
+  ...jest.requireActual("../browser/speech"),
+  deviceVoice: jest.fn(),
+}));
 
 Element.prototype.scrollIntoView = jest.fn();
 

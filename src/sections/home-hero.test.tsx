@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { HomeHero } from "./home-hero";
 import { homeHero } from "./home-hero.fixtures";
 
-jest.mock("../features/request-forms/evaluation-panel", () => ({
+jest.mock("../features/request-forms/evaluation-form", () => ({
   EvaluationPanel: ({ heading, text }: { heading: string; text: string }) => (
     <form aria-label={heading}>{text}</form>
   ),

@@ -6,7 +6,7 @@ import * as linkStyles from "../components/anchor-links.module.css";
 import { Picture } from "../components/picture";
 import { ReadAloudSlot } from "../components/read-aloud-slot";
 import { Snowdrift } from "../components/snowdrift";
-import { EvaluationPanel } from "../features/request-forms/evaluation-panel";
+import { EvaluationPanel } from "../features/request-forms/evaluation-form";
 import * as styles from "./home-hero.module.css";
 
 /**

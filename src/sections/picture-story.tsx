@@ -5,8 +5,12 @@ import { Picture } from "../components/picture";
 import { Portrait } from "../components/portrait";
 import { RichText } from "../components/rich-text";
 import { BookControls } from "../features/first-visit/book-controls";
-import { StoryNamesForm } from "../features/first-visit/story-names";
-import { renderSentence, type StoryNames, storageName } from "../features/first-visit/story-names-storage";
+import {
+  renderSentence,
+  type StoryNames,
+  StoryNamesForm,
+  storageName,
+} from "../features/first-visit/story-names";
 import * as shapes from "../styles/shapes.module.css";
 import * as styles from "./picture-story.module.css";
 

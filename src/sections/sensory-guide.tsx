@@ -4,8 +4,7 @@ import { Card, Cards } from "../components/card";
 import { PrintButton } from "../components/print-button";
 import { RichText, TitledText } from "../components/rich-text";
 import { TickList } from "../components/tick-list";
-import { FloorPlan } from "../features/sensory-guide/floor-plan";
-import { Room } from "../features/sensory-guide/room";
+import { FloorPlan, Room } from "../features/sensory-guide/floor-plan";
 import { useWords } from "../hooks/use-words";
 import { roomGuide } from "../words/en/visit";
 

@@ -22,8 +22,6 @@ const onlyCacheable = {
 const oneKey = { cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request.url) };
 const matchOptions = { ignoreVary: true };
 
-type Strategies = Readonly<Record<CacheStrategy, Strategy>>;
-
 /** How long the network may be silent before the stored copy is shown, in milliseconds. */
 const silenceMs = 4_000;
 /** The same for a page of which nothing is stored: then the offline page is shown. */
@@ -76,41 +74,30 @@ async function inTime<Value>(promise: Promise<Value>, limitMs = silenceMs): Prom
   return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
 }
 
-const strategies: Strategies = {
-  page: new NetworkFirst({ cacheName: "pages", matchOptions, plugins: [onlyCacheable, oneKey, limits(60)] }),
-  fresh: new NetworkFirst({
-    cacheName: "fresh",
-    matchOptions,
-    plugins: [onlyCacheable, oneKey, limits(120)],
-  }),
-  document: new NetworkFirst({
-    cacheName: "documents",
-    matchOptions,
-    plugins: [onlyCacheable, oneKey, limits(20)],
-  }),
-  part: new CacheFirst({ cacheName: "parts", matchOptions, plugins: [onlyCacheable, limits(200)] }),
-  picture: new CacheFirst({
-    cacheName: "pictures",
-    matchOptions,
-    plugins: [onlyCacheable, limits(120, 30 * day)],
-  }),
+const networkFirst = (cacheName: string, maxEntries: number) =>
+  new NetworkFirst({ cacheName, matchOptions, plugins: [onlyCacheable, oneKey, limits(maxEntries)] });
+const cacheFirst = (cacheName: string, limit: ExpirationPlugin) =>
+  new CacheFirst({ cacheName, matchOptions, plugins: [onlyCacheable, limit] });
+const strategies: Readonly<Record<CacheStrategy, Strategy>> = {
+  page: networkFirst("pages", 60),
+  fresh: networkFirst("fresh", 120),
+  document: networkFirst("documents", 20),
+  part: cacheFirst("parts", limits(200)),
+  picture: cacheFirst("pictures", limits(120, 30 * day)),
 };
 
 const precache = { cacheName: "kept", matchOptions, plugins: [onlyCacheable, oneKey] };
-/** The same strategies for precached URLs. Their cache has no limits, so that visits never evict an entry. */
-const precacheStrategies: Strategies = {
-  page: new NetworkFirst(precache),
-  fresh: new NetworkFirst(precache),
-  document: new NetworkFirst(precache),
-  part: new CacheFirst(precache),
-  picture: new CacheFirst(precache),
-};
+/** The same for precached URLs. Their cache has no limits, so that visits never evict an entry. */
+const keptNetworkFirst = new NetworkFirst(precache);
+const keptCacheFirst = new CacheFirst(precache);
 
 const isPrecached = (url: string) => keyOf(url).slice(self.location.origin.length) in PRECACHE_MANIFEST;
 
 function strategyOf(url: URL): Strategy | undefined {
-  const strategy = strategyFor(url, self.location.origin);
-  return strategy && (isPrecached(url.href) ? precacheStrategies : strategies)[strategy];
+  const name = strategyFor(url, self.location.origin);
+  const strategy = name && strategies[name];
+  if (!strategy || !isPrecached(url.href)) return strategy;
+  return strategy instanceof NetworkFirst ? keptNetworkFirst : keptCacheFirst;
 }
 
 /** Requests and caches all URLs that have a strategy. */

@@ -33,13 +33,14 @@ function failToLoad(src: string, element = "script") {
   return failed;
 }
 
-/** Lets the website answer with pages of a build, and with this status for scripts. */
-function answer(build: string, status = 200) {
-  fetched.mockImplementation(async (_, { method }) =>
-    method === "HEAD"
-      ? { status, text: async () => "" }
-      : { status: 200, text: async () => `<!DOCTYPE html><html><template data-compilation="${build}">` },
-  );
+const page = '<!DOCTYPE html><html><template data-compilation="a9fb41">';
+
+/** Lets the website answer with a page, and with a status for scripts: 0 is no answer. */
+function answer(text: string, status = 200, scriptStatus = 200) {
+  fetched.mockImplementation(async (_, { method }) => {
+    if (method === "HEAD" && scriptStatus === 0) throw new TypeError("Blocked");
+    return { status: method === "HEAD" ? scriptStatus : status, text: async () => text };
+  });
 }
 
 test.each([
@@ -82,7 +83,6 @@ test.each([
   expect(button("Calendar")).toBeVisible();
 });
 
-const stored = "<!DOCTYPE html><html data-stored><template data-compilation=a9fb41>";
 test.each<[string, string, () => unknown]>([
   ["the website does not answer", "No connection.", () => undefined],
   [
@@ -93,30 +93,12 @@ test.each<[string, string, () => unknown]>([
         (_, { signal }) => new Promise((__, reject) => signal.addEventListener("abort", reject)),
       ),
   ],
-  [
-    "the website has an error",
-    "No connection.",
-    () => fetched.mockResolvedValue({ status: 502, text: async () => "" }),
-  ],
-  [
-    "the service worker answers",
-    "No connection.",
-    () => fetched.mockResolvedValue({ status: 200, text: async () => stored }),
-  ],
-  ["the website is another build", "The site has changed.", () => answer("b7")],
-  ["the script is gone", "The site has changed.", () => answer("a9fb41", 404)],
-  ["page and script are there", "Something stopped it.", () => answer("a9fb41")],
-  [
-    "the page is there, but the script does not answer",
-    "Something stopped it.",
-    () => {
-      answer("a9fb41");
-      const answered = fetched.getMockImplementation();
-      fetched.mockImplementation((url, options) =>
-        options.method === "HEAD" ? Promise.reject(new TypeError("Blocked")) : answered?.(url, options),
-      );
-    },
-  ],
+  ["the website has an error", "No connection.", () => answer("", 502)],
+  ["the service worker answers", "No connection.", () => answer(page.replace("<html", "<html data-stored"))],
+  ["the website is another build", "The site has changed.", () => answer(page.replace("a9fb41", "b7"))],
+  ["the script is gone", "The site has changed.", () => answer(page, 200, 404)],
+  ["page and script are there", "Something stopped it.", () => answer(page)],
+  ["the page is there, but the script is not", "Something stopped it.", () => answer(page, 200, 0)],
 ])("a script does not load and %s: %s", async (_, words, prepare) => {
   prepare();
   failToLoad("/app-24.js");

@@ -1,4 +1,4 @@
-import { eachTimeShown } from "../../browser/when-shown";
+import { eachTimeShown, watchInView } from "../../browser/when-shown";
 import { hasStoredPart } from "../stored-parts";
 import { script } from "../words";
 import { recordPresses } from "./presses";
@@ -20,11 +20,12 @@ const grace = 2_000;
  * Gives the page up, with the event `without-script`, if one of its scripts throws and the page is not hydrated soon after.
  * explain-failure.ts does so at once for a script that does not load.
  * @param signal aborted when React runs
+ * @returns gives it up after a number of milliseconds
  */
-function giveUpOnFailure(signal: AbortSignal): { giveUpLater: (wait: number) => void } {
+function giveUpOnFailure(signal: AbortSignal): (wait: number) => void {
   addEventListener("error", onError, { capture: true, signal });
   addEventListener("unhandledrejection", () => giveUpLater(grace), { signal });
-  return { giveUpLater };
+  return giveUpLater;
 
   function onError({ filename }: ErrorEvent): void {
     if (filename?.startsWith(location.origin) && filename.endsWith(".js")) giveUpLater(grace);
@@ -101,9 +102,8 @@ export function watchLiveParts(): void {
   const waiting = new AbortController();
   const { signal } = waiting;
   const options = { capture: true, signal };
-  const failure = giveUpOnFailure(signal);
   let isWatching = false;
-  recordPresses(signal, failure.giveUpLater);
+  recordPresses(signal, giveUpOnFailure(signal));
 
   for (const type of turnings) addEventListener(type, ({ target }) => turnTo(target, livePart), options);
   addEventListener("pointerover", ({ target }) => turnTo(target, `${livePart} :is(${controls})`), options);
@@ -125,17 +125,7 @@ export function watchLiveParts(): void {
     if (isWatching) return;
     isWatching = true;
     for (const type of interactions) removeEventListener(type, watchOnce, options);
-    watchNearParts(signal);
+    for (const part of document.querySelectorAll(nearPart))
+      watchInView(part, ({ isIntersecting }) => isIntersecting && startApp(), { rootMargin: margin, signal });
   }
-}
-
-function watchNearParts(signal: AbortSignal): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) startApp();
-    },
-    { rootMargin: margin },
-  );
-  for (const part of document.querySelectorAll(nearPart)) observer.observe(part);
-  signal.addEventListener("abort", () => observer.disconnect());
 }

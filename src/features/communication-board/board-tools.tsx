@@ -11,16 +11,10 @@ import { plural } from "../../words/plural";
 /** Seconds for each square. */
 const paces = [1, 2, 3, 5];
 
-interface ScanSettings {
-  /** The element that contains the buttons. */
-  readonly list: RefObject<HTMLElement | null>;
-  /** Milliseconds for each button; undefined while nothing is scanned. */
-  readonly pace: number | undefined;
-  onStop(): void;
-}
-
-/** Scans the buttons of a list while `pace` is set. The code for it is loaded then. */
-function useScan({ list, pace, onStop }: ScanSettings): void {
+/**
+ * Scans the buttons of a list while `pace`, in milliseconds for each button, is set. The code for it is loaded then.
+ */
+function useScan(list: RefObject<HTMLElement | null>, pace: number | undefined, onStop: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onStop` of the same scan must not start it again
   useEffect(() => {
     const area = list.current?.closest("section");
@@ -45,8 +39,7 @@ export function BoardTools({ list }: { list: RefObject<HTMLElement | null> }) {
   const [isScanning, setIsScanning] = useState(false);
   const [seconds, setSeconds] = useState(2);
   const helpId = useId();
-  const onStop = () => setIsScanning(false);
-  useScan({ list, pace: isScanning ? seconds * 1000 : undefined, onStop });
+  useScan(list, isScanning ? seconds * 1000 : undefined, () => setIsScanning(false));
 
   return (
     <div className={`requires-js ${formStyles.form}`}>

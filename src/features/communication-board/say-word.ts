@@ -1,24 +1,23 @@
-import { speak } from "../../browser/speak";
-import { deviceVoice } from "../../browser/speech-voice";
+import { deviceVoice, speak } from "../../browser/speech";
 
-/** What happened to a word that should be said. */
-export type Outcome = "said" | "no-voice" | "failed";
+/** Why a word can't be heard. */
+export type Problem = "noVoice" | "failed";
 
 /** How long a word may take, in milliseconds. Some browsers report neither an end nor an error. */
 const timeoutMs = 6000;
 
-/** Says a word with the device's own voice, in place of what is being said. */
-export async function sayWord(word: string): Promise<Outcome> {
+/** Says a word with the device's own voice, in place of what is being said. @returns the problem, if there is one */
+export async function sayWord(word: string): Promise<Problem | undefined> {
   const voice = await deviceVoice();
-  if (!voice) return "no-voice";
+  if (!voice) return "noVoice";
   speechSynthesis.cancel();
   return new Promise((resolve) => {
     const timer = setTimeout(() => end("failed"), timeoutMs);
-    speak(word, voice, { onEnd: () => end("said"), onError: () => end("failed") });
+    speak(word, voice, { onEnd: () => end(), onError: () => end("failed") });
 
-    function end(outcome: Outcome) {
+    function end(problem?: Problem) {
       clearTimeout(timer);
-      resolve(outcome);
+      resolve(problem);
     }
   });
 }

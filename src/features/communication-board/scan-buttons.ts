@@ -1,6 +1,6 @@
-import * as styles from "./scan-buttons.module.css";
+import * as styles from "./board.module.css";
 
-export interface Scan {
+interface Scan {
   /** The part of the page in which any press chooses the marked button. */
   readonly area: HTMLElement;
   readonly buttons: readonly HTMLElement[];

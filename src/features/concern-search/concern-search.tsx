@@ -19,7 +19,7 @@ interface ConcernSearchProps {
 
 /**
  * Answers what a parent types, and lists all concerns by area: each is a link to the page that answers it. Its id is that of the
- * concern, which was here before: src/elements/links.ts leads on. Needs no React: see src/elements/concern-search.ts.
+ * concern, which was here before: src/elements/links.ts leads on. Needs no React: see src/elements/controls.ts.
  */
 export function ConcernSearch({ question, example, areas, isBare }: ConcernSearchProps) {
   const words = useWords({ concernSearch });

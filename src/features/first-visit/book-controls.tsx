@@ -6,8 +6,7 @@ import { useSides } from "../../hooks/use-page-language";
 import { useWords } from "../../hooks/use-words";
 import { story } from "../../words/en/visit";
 import * as styles from "./book-controls.module.css";
-import { nameVisiblePages, trackVisiblePages, type VisiblePages } from "./track-visible-pages";
-import { turnPages } from "./turn-pages";
+import { nameVisiblePages, trackVisiblePages, turnPages, type VisiblePages } from "./turn-pages";
 
 /**
  * The controls of a picture book: turn pages, show the position, print. The pages are the items of a

@@ -1,3 +1,86 @@
+import type { Catalog } from "../../words/catalog";
+import { fill } from "../../words/fill";
+
+/** The pages of a book that are in view. */
+export interface VisiblePages {
+  /** The numbers of the first and the last one, from 1. */
+  readonly first: number;
+  readonly last: number;
+  /** How many pages the book has. */
+  readonly count: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** In pixels: the scroll position of the row, its visible width, and the width of one page. */
+interface View {
+  readonly scrolled: number;
+  readonly width: number;
+  readonly page: number;
+}
+
+/** Describes the visible pages of a book with `count` pages. */
+export function visiblePages(view: View, count: number): VisiblePages {
+  const first = Math.min(count, Math.round(view.scrolled / view.page) + 1);
+  const last = Math.min(count, first + pagesAtOnce(view) - 1);
+  return { first, last, count, isFirst: first === 1, isLast: last === count };
+}
+
+/** Names the visible pages: "Pages 3 and 4 of 8". */
+export function nameVisiblePages({ first, last, count }: VisiblePages, words: Catalog["story"]): string {
+  if (first === last) return fill(words.page, { number: first, count });
+  return fill(words.pages, { first, last, count });
+}
+
+function pagesAtOnce({ width, page }: View): number {
+  return Math.max(1, Math.round(width / page));
+}
+
+/**
+ * Reports the visible pages of a scrollable row, now and after each scroll, and turns pages with the arrow
+ * keys, Home and End. When the width changes, for example when a phone is rotated, the current page stays in
+ * view.
+ * @returns removes the event listeners
+ */
+export function trackVisiblePages(row: HTMLElement, show: (visible: VisiblePages) => void): () => void {
+  let currentPage = 1;
+  let { clientWidth } = row;
+  const report = () => {
+    const visible = visiblePages(viewOf(row), row.childElementCount);
+    if (currentPage < visible.first || currentPage > visible.last) currentPage = visible.first;
+    show(visible);
+  };
+  const keepPageInView = () => {
+    if (row.clientWidth === clientWidth) return;
+    clientWidth = row.clientWidth;
+    const view = viewOf(row);
+    const perView = pagesAtOnce(view);
+    const pagesBefore = Math.floor((currentPage - 1) / perView) * perView;
+    row.scrollTo({ left: rowDirection(row) * pagesBefore * view.page, behavior: "instant" });
+    report();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const right = rowDirection(row);
+    const views = { ArrowLeft: -right, ArrowRight: right, Home: -Infinity, End: Infinity }[event.key];
+    if (views === undefined) return;
+    event.preventDefault();
+    turnPages(row, views);
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  report();
+  row.addEventListener("scroll", report, { signal });
+  row.addEventListener("keydown", onKeyDown, { signal });
+  window.addEventListener("resize", keepPageInView, { signal });
+  return () => listening.abort();
+}
+
+function viewOf(row: HTMLElement): View {
+  const page = row.firstElementChild?.getBoundingClientRect().width || row.clientWidth;
+  return { scrolled: Math.abs(row.scrollLeft), width: row.clientWidth, page };
+}
+
 /** In milliseconds: a smooth scroll is over by then in every browser. */
 const longestScroll = 1000;
 
@@ -16,17 +99,12 @@ export function turnPages(row: HTMLElement, views: number): void {
   const end = row.scrollWidth - row.clientWidth;
   const left = Math.min(Math.max(from + views * row.clientWidth, 0), end);
   goals.set(row, { left, since: now });
-  scrollRowTo(row, direction * left);
-}
-
-/** Scrolls a row to `left` (px): smoothly if the page scrolls smoothly, instantly under reduced motion. */
-function scrollRowTo(row: Element, left: number): void {
-  const behavior =
-    getComputedStyle(document.documentElement).scrollBehavior === "smooth" ? "smooth" : "instant";
-  row.scrollTo({ left, behavior });
+  // Instantly under reduced motion.
+  const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === "smooth";
+  row.scrollTo({ left: direction * left, behavior: isSmooth ? "smooth" : "instant" });
 }
 
 /** 1 if a row begins at its left end, -1 if at its right end, as in languages that are written from right to left. */
-export function rowDirection(row: Element): 1 | -1 {
+function rowDirection(row: Element): 1 | -1 {
   return getComputedStyle(row).direction === "rtl" ? -1 : 1;
 }

@@ -1,16 +1,25 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
+import { deviceVoice } from "../../browser/speech";
 import { type FakeSpeech, installFakeSpeech, voice } from "../../browser/speech.fixtures";
-import { deviceVoice } from "../../browser/speech-voice";
 import { siteFacts } from "../../layout/layout.fixtures";
 import { ReadAloud } from "./read-aloud";
 
-jest.mock("../../browser/speech-voice", () => ({ deviceVoice: jest.fn() }));
+jest.mock("../../browser/speech", () => ({
+  ...jest.requireActual("../../browser/speech"),
+  deviceVoice: jest.fn(),
+}));
 
 Element.prototype.checkVisibility = () => true;
 Range.prototype.getBoundingClientRect = () => new DOMRect(0, 200, 10, 10);
-globalThis.CSS ??= {} as never;
+const highlights = new Map<string, Range>();
+Object.assign(globalThis, {
+  CSS: { highlights },
+  Highlight: function Highlight(range: Range) {
+    return range;
+  },
+});
 
 let speech: FakeSpeech;
 
@@ -36,6 +45,7 @@ async function open(localVoice?: SpeechSynthesisVoice) {
 const button = (name: string, description: string) => screen.getByRole("button", { name, description });
 const press = (name: string, description: string) => userEvent.click(button(name, description));
 const endSentence = () => act(() => speech.endSentence());
+const highlighted = () => highlights.get("reading")?.toString();
 
 test("each section has a button described by its heading", async () => {
   await open(voice("en-US"));
@@ -44,21 +54,42 @@ test("each section has a button described by its heading", async () => {
   expect(speech.spoken).toEqual([]);
 });
 
-test("a section is read to the end, and can then be read again", async () => {
+test("a section is read to the end, each sentence highlighted, and can then be read again", async () => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");
-  for (let sentence = 0; sentence < 3; sentence += 1) endSentence();
-  expect(speech.spoken).toEqual(["Services", "First of Services.", "Last."]);
+  const sentences = ["Services", "First of Services.", "Last."];
+  for (const sentence of sentences) {
+    expect(highlighted()).toBe(sentence);
+    endSentence();
+  }
+  expect(highlighted()).toBeUndefined();
+  expect(speech.spoken).toEqual(sentences);
   expect(button("Read aloud", "Services")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument();
 });
 
-test("stopping returns the focus to the start button", async () => {
+test("pausing stops the speech, and resuming repeats the sentence and continues", async () => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");
+  endSentence();
+  await press("Pause", "Services");
+  expect(speech.isSpeaking).toBe(false);
+  expect(highlighted()).toBe("First of Services.");
+  await press("Resume", "Services");
+  endSentence();
+  expect(speech.spoken).toEqual(["Services", "First of Services.", "First of Services.", "Last."]);
+  expect(button("Pause", "Services")).toBeVisible();
+});
+
+test("stopping returns the focus to the start button, which then starts from the beginning", async () => {
+  await open(voice("en-US"));
+  await press("Read aloud", "Services");
+  endSentence();
   await press("Stop", "Services");
   expect(speech.isSpeaking).toBe(false);
   expect(button("Read aloud", "Services")).toHaveFocus();
+  await press("Read aloud", "Services");
+  expect(speech.spoken).toEqual(["Services", "First of Services.", "Services"]);
 });
 
 test("only one section is read at a time", async () => {
@@ -73,12 +104,13 @@ test("only one section is read at a time", async () => {
 
 test.each([
   ["Escape is pressed", () => userEvent.keyboard("{Escape}")],
+  ["the speech fails", async () => act(() => speech.fail())],
   ["the visitor leaves the document", async () => act(() => void dispatchEvent(new Event("pagehide")))],
-])("reading stops when %s", async (_, act) => {
+])("reading stops when %s", async (_, happen) => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");
-  await act();
-  expect(speech.isSpeaking).toBe(false);
+  await happen();
+  expect([speech.isSpeaking, highlighted()]).toEqual([false, undefined]);
   expect(button("Read aloud", "Services")).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { deviceVoice } from "../../browser/speech-voice";
+import { deviceVoice } from "../../browser/speech";
 import * as styles from "../../components/actions.module.css";
 import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";

@@ -18,36 +18,49 @@ describe("readable text", () => {
 
   const texts = (html: string) => read(html).map(({ text }) => text);
 
-  test("headings, paragraphs and list items are read in order, as separate sentences", () => {
-    expect(
-      texts("<h2>Before you come</h2><p>Eat well. Sleep well.</p><ul><li>A snack</li><li>A toy</li></ul>"),
-    ).toEqual(["Before you come", "Eat well.", "Sleep well.", "A snack", "A toy"]);
-  });
-
-  test("bold text and links belong to their sentence", () => {
-    expect(texts('<p>Call <a href="tel:1">the\n  <b>clinic</b></a>. Do not wait.</p>')).toEqual([
-      "Call the clinic.",
-      "Do not wait.",
-    ]);
-  });
-
-  test("spaces between inline elements are preserved", () => {
-    expect(texts("<p><b>Pay</b> <i>online</i> or by phone.</p>")).toEqual(["Pay online or by phone."]);
-  });
-
-  test("block-level links side by side are read separately", () => {
-    expect(texts('<div><a style="display: flex">Call</a><a style="display: flex">Write</a></div>')).toEqual([
-      "Call",
-      "Write",
-    ]);
-  });
-
-  test("lines separated by <br> are read separately", () => {
-    expect(texts("<p>12 Main Street<br>Wasilla</p>")).toEqual(["12 Main Street", "Wasilla"]);
-  });
-
-  test("text after a nested block is read separately", () => {
-    expect(texts("<div>First<p>Second</p>third</div>")).toEqual(["First", "Second", "third"]);
+  test.each([
+    [
+      "headings, paragraphs and list items, in order, as separate sentences",
+      "<h2>Before you come</h2><p>Eat well. Sleep well.</p><ul><li>A snack</li><li>A toy</li></ul>",
+      ["Before you come", "Eat well.", "Sleep well.", "A snack", "A toy"],
+    ],
+    [
+      "bold text and links, in their sentence",
+      '<p>Call <a href="tel:1">the\n  <b>clinic</b></a>. Do not wait.</p>',
+      ["Call the clinic.", "Do not wait."],
+    ],
+    [
+      "spaces between inline elements",
+      "<p><b>Pay</b> <i>online</i> or by phone.</p>",
+      ["Pay online or by phone."],
+    ],
+    [
+      "block-level links side by side, separately",
+      '<div><a style="display: flex">Call</a><a style="display: flex">Write</a></div>',
+      ["Call", "Write"],
+    ],
+    [
+      "lines separated by <br>, separately",
+      "<p>12 Main Street<br>Wasilla</p>",
+      ["12 Main Street", "Wasilla"],
+    ],
+    [
+      "text after a nested block, separately",
+      "<div>First<p>Second</p>third</div>",
+      ["First", "Second", "third"],
+    ],
+    [
+      "the content of open <details>, without its summary",
+      "<details open><summary>READ LESS</summary><p>Inside</p></details>",
+      ["Inside"],
+    ],
+    [
+      "a picture's alternative text, at its position",
+      '<p>One</p><picture><img alt="A child on a swing"></picture><p>Two</p>',
+      ["One", "Picture: A child on a swing", "Two"],
+    ],
+  ])("what is read: %s", (_, html, expected) => {
+    expect(texts(html)).toEqual(expected);
   });
 
   test.each([
@@ -61,18 +74,6 @@ describe("readable text", () => {
     ["a decorative picture", '<img alt="">'],
   ])("%s is not read", (_, html) => {
     expect(texts(`<p>One</p>${html}<p>Two</p>`)).toEqual(["One", "Two"]);
-  });
-
-  test("the content of open <details> is read, without its summary", () => {
-    expect(texts("<details open><summary>READ LESS</summary><p>Inside</p></details>")).toEqual(["Inside"]);
-  });
-
-  test("a picture's alternative text is read at its position", () => {
-    expect(texts('<p>One</p><picture><img alt="A child on a swing"></picture><p>Two</p>')).toEqual([
-      "One",
-      "Picture: A child on a swing",
-      "Two",
-    ]);
   });
 
   test("each sentence has a range on the page", () => {

@@ -70,17 +70,11 @@ function isShown(element: Element): boolean {
   return display !== "none" && visibility === "visible" && opacity !== "0" && !isCollapsed;
 }
 
-/** A sentence and its start offset in the text. */
-interface TextSentence {
-  readonly text: string;
-  readonly start: number;
-}
-
 /**
- * Splits a text into trimmed sentences. In browsers without Intl.Segmenter, the text is one sentence.
+ * Splits a text into trimmed sentences, each with its start offset. In browsers without Intl.Segmenter, it is one sentence.
  * @param language that of the text: "en-US"
  */
-export function sentencesIn(text: string, language: string): TextSentence[] {
+export function sentencesIn(text: string, language: string) {
   return segmentsOf(text, language)
     .map(({ segment, index }) => ({
       text: segment.trim(),

@@ -1,4 +1,4 @@
-import { speak } from "../../browser/speak";
+import { speak } from "../../browser/speech";
 import type { SpokenSentence } from "./readable-text";
 
 /** The section that is being read, and whether it is paused. */
@@ -7,24 +7,12 @@ interface Playback {
   readonly isPaused: boolean;
 }
 
-/** Reads one section at a time. */
-interface SpeechReader {
-  subscribe(onChange: () => void): () => void;
-  current(): Playback | undefined;
-  /** Reads a section from the start and ends any earlier reading. */
-  read(section: Element, sentences: readonly SpokenSentence[], voice: SpeechSynthesisVoice): void;
-  pause(): void;
-  /** Continues from the start of the sentence at which it was paused. */
-  resume(): void;
-  stop(): void;
-}
-
 /**
- * Creates a reader that speaks sentence by sentence, because browsers cut off utterances after 15 seconds.
+ * Creates a reader of one section at a time. It speaks sentence by sentence, because browsers cut off utterances after 15 seconds.
  * Some browsers cannot pause, so a pause cancels the sentence, and resuming repeats it.
  * @param show called with the range of the current sentence, and with undefined when reading ends
  */
-export function createSpeechReader(show: (sentence?: Range) => void): SpeechReader {
+export function createSpeechReader(show: (sentence?: Range) => void) {
   const listeners = new Set<() => void>();
   let reading: Playback | undefined;
   let sentences: readonly SpokenSentence[] = [];
@@ -68,12 +56,13 @@ export function createSpeechReader(show: (sentence?: Range) => void): SpeechRead
   }
 
   return {
-    subscribe(onChange) {
+    subscribe(onChange: () => void) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
     current: () => reading,
-    read(section, newSentences, newVoice) {
+    /** Reads a section from the start and ends any earlier reading. */
+    read(section: Element, newSentences: readonly SpokenSentence[], newVoice: SpeechSynthesisVoice) {
       cancelSpeech();
       [sentences, position, voice] = [newSentences, 0, newVoice];
       update({ section, isPaused: false });
@@ -84,6 +73,7 @@ export function createSpeechReader(show: (sentence?: Range) => void): SpeechRead
       cancelSpeech();
       update({ ...reading, isPaused: true });
     },
+    /** Continues from the start of the sentence at which it was paused. */
     resume() {
       if (!reading?.isPaused) return;
       update({ ...reading, isPaused: false });

@@ -8,7 +8,9 @@ import {
   phoneShape,
 } from "../../shared/request/clean-input";
 import type { Catalog } from "../../words/catalog";
+import { referralCheck } from "../../words/en/sending";
 import { fill } from "../../words/fill";
+import { inLanguage } from "../../words/in-language";
 
 type SheetField = Pick<Queries.SheetFieldFragment, "name" | "label" | "kind" | "isOptional">;
 
@@ -26,16 +28,21 @@ export function cleanReferral(fields: readonly SheetField[], values: Values): Va
   return { ...values, ...Object.fromEntries(cleaned.filter(([, text]) => text !== undefined)) };
 }
 
+/** Reads the form's values by field name, cleaned; several checked boxes are joined by line breaks. */
+export function readReferral(form: HTMLFormElement, fields: readonly SheetField[]): Values {
+  const data = new FormData(form);
+  const values = Array.from(new Set(data.keys()), (name) => [name, data.getAll(name).join("\n")]);
+  return cleanReferral(fields, Object.fromEntries(values));
+}
+
 /**
  * Validates the referral form.
  * @param values what `cleanReferral` made of what was written
+ * @param catalog the words of the page if it is not in English
  * @returns an error for each empty or mistyped field, in the order of the form
  */
-export function checkReferral(
-  fields: readonly SheetField[],
-  values: Values,
-  words: Catalog["referralCheck"],
-): FieldErrors {
+export function checkReferral(fields: readonly SheetField[], values: Values, catalog?: Catalog): FieldErrors {
+  const words = inLanguage(catalog, { referralCheck });
   return Object.fromEntries(
     fields.flatMap((field) => {
       const error = findError(field, values[field.name] ?? "", words);
@@ -63,11 +70,10 @@ export function isNpi(text: string): boolean {
 }
 
 function findError(
-  { kind, label, isOptional }: SheetField,
+  { kind, label: field, isOptional }: SheetField,
   text: string,
   words: Catalog["referralCheck"],
 ): string | undefined {
-  const field = label;
   if (kind === "signature") return undefined;
   if (isBlank(text)) return isOptional ? undefined : fill(words.empty, { field });
   if (kind === "date" && !isPastDay(text)) return fill(words.pastDay, { field });

@@ -76,17 +76,17 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
   async function submit(event: FormEvent) {
     event.preventDefault();
     load();
-    const { check, readForm } = (await loadPrinting().catch(() => undefined)) ?? {};
-    if (!form.current || !check || !readForm) return;
-    const values = readForm(form.current, fields);
-    const found = check(fields, values, catalog);
+    const loaded = await loadPrinting().catch(() => undefined);
+    if (!form.current || !loaded) return;
+    const values = loaded.readReferral(form.current, fields);
+    const found = loaded.checkReferral(fields, values, catalog);
     setErrors(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length === 0) setPaper(values);
   }
 
   function printAnyway() {
-    if (form.current && paperParts) setPaper(paperParts.readForm(form.current, fields));
+    if (form.current && paperParts) setPaper(paperParts.readReferral(form.current, fields));
   }
 
   function finish(isPrinted: boolean) {

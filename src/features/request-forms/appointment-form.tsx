@@ -3,11 +3,9 @@ import * as styles from "../../components/form/form.module.css";
 import { useClinic } from "../../hooks/use-clinic";
 import { useCatalog, useWords } from "../../hooks/use-words";
 import { requests } from "../../words/en/requests";
-import { ContactFields, MessageField } from "./contact-fields";
-import { DateField } from "./date-field";
+import { DateField, useAppointmentSlot } from "./date-field";
+import { ContactFields, MessageFields } from "./request-fields";
 import { RequestFormFrame } from "./request-form";
-import { TalkFields } from "./talk-fields";
-import { useAppointmentSlot } from "./use-appointment-slot";
 import { useRequestForm } from "./use-request-form";
 
 interface TimeFieldProps {
@@ -83,8 +81,7 @@ export function AppointmentForm() {
         <DateField slot={slot} error={errors.preferred_date} onChoose={chooseDate} />
         <TimeField slot={slot} error={errors.preferred_time} />
       </div>
-      <MessageField error={errors.message} />
-      <TalkFields errors={errors} />
+      <MessageFields errors={errors} />
     </RequestFormFrame>
   );
 }

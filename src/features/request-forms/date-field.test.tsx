@@ -12,9 +12,13 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** Renders the form at a point in time and opens the calendar. */
-async function openAt(instant: string, closures: typeof clinic.closures = []) {
+/**
+ * Renders the form at a point in time and opens the calendar.
+ * @param to the last day of a closure that begins on November 23
+ */
+async function openAt(instant: string, to?: string) {
   jest.useFakeTimers({ now: new Date(instant) });
+  const closures = to ? [{ reason: "Repairs", from: "2026-11-23", to, opens: null, closes: null }] : [];
   jest.mocked(useStaticQuery).mockReturnValue({ clinic: { ...clinic, closures } });
   render(<AppointmentForm />);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -63,22 +67,13 @@ test.each([
   ["two months", "2027-01-24", "January 2027", "25"],
   ["every day but the calendar's last", "2027-11-29", "November 2027", "30"],
 ])("during a closure of %s, the calendar opens on the first day after it", async (_, to, month, day) => {
-  const closure = {
-    reason: "Repairs",
-    from: "2026-11-23",
-    to,
-    opens: null,
-    closes: null,
-    isAnnounced: true,
-  };
-  await openAt("2026-11-23T20:00:00Z", [closure]);
+  await openAt("2026-11-23T20:00:00Z", to);
   expect(screen.getByRole("grid", { name: month })).toBeVisible();
   expect(document.activeElement).toHaveTextContent(day);
 });
 
 test("if no day is available, the calendar opens on the current month", async () => {
-  const closure = { reason: "Closed", from: "2026-11-01", to: "2028-01-01", opens: null, closes: null };
-  await openAt("2026-11-23T20:00:00Z", [{ ...closure, isAnnounced: true }]);
+  await openAt("2026-11-23T20:00:00Z", "2028-01-01");
   expect(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();
   expect(openDays()).toEqual([]);
 });
@@ -138,14 +133,12 @@ test("a draft's date and time are restored if they are still available", async (
   jest.useFakeTimers({ now: new Date("2026-11-23T20:00:00Z") });
   store({ preferred_date: "2026-11-27", preferred_time: "18:00" });
   const { unmount } = render(<AppointmentForm />);
-  expect([dateField(), timeField()].map((field) => (field as HTMLInputElement).value)).toEqual([
-    "27/11/2026",
-    "",
-  ]);
+  expect(dateField()).toHaveValue("27/11/2026");
+  expect(timeField()).toHaveValue("");
   unmount();
   store({ preferred_date: "2026-11-20", preferred_time: "10:00" });
   render(<AppointmentForm />);
-  expect([dateField(), timeField()].map((field) => (field as HTMLInputElement).value)).toEqual(["", ""]);
+  for (const field of [dateField(), timeField()]) expect(field).toHaveValue("");
 });
 
 test("a program that changes the words of the page changes neither the date nor the time that are sent", async () => {

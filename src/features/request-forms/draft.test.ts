@@ -1,14 +1,6 @@
 /** @jest-environment jsdom */
 import { readFields } from "../../components/form/values";
-import {
-  clearDraft,
-  clearIdempotencyKey,
-  hasDraftEnded,
-  idempotencyKey,
-  restoreDraft,
-  saveDraft,
-  touchDraft,
-} from "./draft";
+import { clearDraft, hasDraftEnded, idempotencyKey, restoreDraft, saveDraft, touchDraft } from "./draft";
 
 afterEach(() => {
   clearDraft("test");
@@ -116,28 +108,6 @@ test("a draft and the key of its attempt end an hour after the last touch", () =
   clearDraft("test");
   expect(hasDraftEnded("test")).toBe(false);
   jest.useRealTimers();
-});
-
-test("the same content has the same idempotency key, even after a reload", () => {
-  const key = idempotencyKey("test", "A");
-  expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-  expect(idempotencyKey("test", "A")).toBe(key);
-});
-
-test("other content gets a new key, and so does the same content after the draft is cleared", () => {
-  const first = idempotencyKey("test", "A");
-  const other = idempotencyKey("test", "B");
-  clearDraft("test");
-  const again = idempotencyKey("test", "B");
-  expect(new Set([first, other, again]).size).toBe(3);
-});
-
-test("clearing the key gives the same content a new one and leaves the draft", () => {
-  saveDraft("test", { name: "Ana" });
-  const first = idempotencyKey("test", "A");
-  clearIdempotencyKey("test");
-  expect(idempotencyKey("test", "A")).not.toBe(first);
-  expect(draft()).toEqual({ name: "Ana" });
 });
 
 test("browsers without randomUUID get a random key too", () => {

@@ -3,7 +3,7 @@ import { toCleanLine } from "../../shared/request/clean-input";
 import { maxTalkLength, type TalkLine } from "../../shared/request/talk-lines";
 import type { ValidationWords } from "../../shared/request/validate-request";
 import { fill } from "../../words/fill";
-import { talkWays } from "./talk-ways";
+import { talkWays } from "./request-fields";
 
 /**
  * Reads how a visitor would like to talk. Everything is optional; only a text that is too long is an error,

@@ -119,10 +119,7 @@ function useOnline(): boolean {
 }
 
 function subscribe(notify: () => void): () => void {
-  window.addEventListener("online", notify);
-  window.addEventListener("offline", notify);
-  return () => {
-    window.removeEventListener("online", notify);
-    window.removeEventListener("offline", notify);
-  };
+  const listening = new AbortController();
+  for (const type of ["online", "offline"]) addEventListener(type, notify, { signal: listening.signal });
+  return () => listening.abort();
 }

@@ -58,27 +58,30 @@ export const toast = (text: string) =>
     expect(found).toHaveLength(1);
   });
 
-/** Types valid values into every field of the evaluation form. */
-export async function fillEvaluation(user: Visitor) {
-  await user.type(field("Your name"), "Ana Example");
-  await user.type(field("Phone number"), "(907) 555-0100");
-  await user.type(field("Email address"), "ana@example.com");
-  await user.type(field("Your message"), "Hello");
+/** Types texts into the fields with these labels. */
+async function typeInto(user: Visitor, texts: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(texts)) await user.type(field(label), text);
 }
 
+const shared = { "Email address": "ana@example.com", "Your message": "Hello" };
+
+/** Types valid values into every field of the evaluation form. */
+export const fillEvaluation = (user: Visitor) =>
+  typeInto(user, { "Your name": "Ana Example", "Phone number": "(907) 555-0100", ...shared });
+
 /** Types valid values into every text field of the appointment form; date and time stay empty. */
-export async function fillAppointment(user: Visitor) {
-  await user.type(field("First name"), "Ana");
-  await user.type(field("Last name"), "Example");
-  await user.type(field("Phone number"), "9075550100");
-  await user.type(field("Email address"), "ana@example.com");
-  await user.type(field("Your message"), "Hello");
+export const fillAppointment = (user: Visitor) =>
+  typeInto(user, { "First name": "Ana", "Last name": "Example", "Phone number": "9075550100", ...shared });
+
+/** Shows a form. @returns a visitor */
+export function show(Form: ComponentType) {
+  render(createElement(Form));
+  return visitor();
 }
 
 /** Shows a form that a visitor has filled in with one of the functions above, and its captcha. @returns the visitor */
 export async function filledIn(Form: ComponentType, fill: (user: Visitor) => Promise<void>) {
-  render(createElement(Form));
-  const user = visitor();
+  const user = show(Form);
   await fill(user);
   await user.click(await robot());
   return user;

@@ -1,8 +1,8 @@
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/button";
 import { ErrorSummary } from "../../components/form/error-summary";
 import { CallUs, Notice } from "../../components/form/notice";
-import type { FieldErrors, FormCheck, Values } from "../../components/form/values";
+import type { FormCheck, Values } from "../../components/form/values";
 import { Sentence } from "../../components/sentence";
 import { useClinic } from "../../hooks/use-clinic";
 import { useWords } from "../../hooks/use-words";
@@ -15,21 +15,7 @@ import { replyHours, sending } from "../../words/en/sending";
 import { inLanguage } from "../../words/in-language";
 import { idempotencyKey } from "./draft";
 import { type Failure, failureMessage, withoutEnglish } from "./messages";
-import { type SendResult, sendRequest } from "./send-request";
-
-/** The code that a form needs only after the first interaction with it, and loads then. */
-export interface SubmitHandler {
-  readonly check: (values: Values) => FormCheck;
-  /** Returns the toast's text for a failure; the appointment form also logs the error. */
-  readonly failureToast: (failure: Failure) => string;
-  /** Sends the request of the form with this name. */
-  readonly send: (name: string, request: VisitorRequest, captchaToken: string) => Promise<SendResult>;
-  /** The texts of the toasts that both forms have. */
-  readonly messages: { readonly captchaMissing: string; readonly success: string };
-  readonly Confirmation: ComponentType;
-  readonly ErrorSummary: ComponentType<{ errors: FieldErrors }>;
-  readonly FailureNotice: ComponentType<{ failure: Failure }>;
-}
+import { sendRequest } from "./send-request";
 
 /** The notice that stays after a failed submit: nothing is lost, and the visitor can retry or call. */
 function FailureNotice({ failure }: { failure: Failure }) {
@@ -68,17 +54,21 @@ function Confirmation() {
   );
 }
 
+/** What each form has of its own: its check, and the toast's text for a failure; the appointment form also logs the error. */
+interface OwnParts {
+  readonly check: (values: Values) => FormCheck;
+  readonly failureToast: (failure: Failure) => string;
+}
+
 /**
- * Combines what both forms share with the form's own check and failure toast.
+ * The code that a form needs only after the first interaction with it, and loads then.
  * @param catalog the words of the page if it is not in English
  */
-export function createSubmitHandler(
-  catalog: Catalog | undefined,
-  own: Pick<SubmitHandler, "check" | "failureToast">,
-): SubmitHandler {
+export function createSubmitHandler(catalog: Catalog | undefined, own: OwnParts) {
   return {
     ...own,
-    send(name, request, captchaToken) {
+    /** Sends the request of the form with this name. */
+    send(name: string, request: VisitorRequest, captchaToken: string) {
       const result = sendRequest(request, captchaToken, idempotencyKey(name, JSON.stringify(request)));
       return catalog ? result.then(withoutEnglish) : result;
     },
@@ -88,3 +78,6 @@ export function createSubmitHandler(
     FailureNotice,
   };
 }
+
+/** What `createSubmitHandler` returns. */
+export type SubmitHandler = ReturnType<typeof createSubmitHandler>;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { AppointmentForm } from "./appointment-form";
 import { EvaluationForm } from "./evaluation-form";
 import {
@@ -11,9 +11,9 @@ import {
   send,
   sentBodies,
   setUpForms,
+  show,
   storeChosenDate,
   type Visitor,
-  visitor,
 } from "./submit-handler.fixtures";
 
 jest.mock("../../embeds/captcha");
@@ -61,8 +61,7 @@ describe.each([
   });
 
   test("opens the group for a text that is too long, and says so beside it", async () => {
-    render(<Form />);
-    const user = visitor();
+    const user = show(Form);
     fireEvent.change(field("Your language"), { target: { value: "x".repeat(81) } });
     await user.click(send());
     const error = /80 characters or fewer, or leave it empty/;

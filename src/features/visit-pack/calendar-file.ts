@@ -1,44 +1,46 @@
 import { createEvent } from "ics";
+import type { useClinic } from "../../hooks/use-clinic";
 import { foldLines } from "../../shared/calendar/fold-lines";
+import type { LocalTime } from "../../shared/clinic/clinic-local-time";
+import { formatAddress } from "../../shared/clinic/contact";
+import { fromClinicTime } from "../../shared/clinic/from-clinic-time";
+import { downloadFile } from "./download-file";
 
-/** A calendar entry. It must not contain private details, because calendars may be shared. */
-export interface CalendarEntry {
-  /** Identifies the visit. It is the same in every download, so that importing it again adds no duplicate. */
-  readonly uid: string;
+/** A visit that staff have confirmed, as filled in by the family. */
+interface ConfirmedVisit {
+  readonly visit: Pick<Queries.VisitFragment, "id" | "name" | "earlyMinutes" | "isRemote" | "calendarNote">;
+  /** The title of the calendar entry. */
   readonly title: string;
-  readonly description: string;
-  readonly location: string;
-  readonly start: Date;
+  readonly clinic: Pick<ReturnType<typeof useClinic>, "name" | "email" | "address">;
+  /** In the clinic's time zone. */
+  readonly chosen: LocalTime;
   readonly minutes: number;
-  /** Minutes from the alarm to the start, at least 1. */
-  readonly alarmMinutes: number;
-  /** The organization in the file's `PRODID`. */
-  readonly maker: string;
 }
 
 /**
- * A calendar file (RFC 5545) with one event. Its times are in UTC, so it needs no VTIMEZONE.
- * @throws if the entry is invalid
+ * A calendar file (RFC 5545) of a visit. Calendars may be shared, so it says nothing about the child, and names the visit
+ * only as a remote location. Its times are in UTC, so it needs no VTIMEZONE.
+ * @throws if the visit has no valid length
  */
-export function writeCalendarFile(entry: CalendarEntry): string {
-  const { uid, title, description, location, start, minutes, alarmMinutes, maker } = entry;
+export function writeCalendarFile({ visit, title, clinic, chosen, minutes }: ConfirmedVisit): string {
+  const start = fromClinicTime(chosen).getTime();
+  const trigger = { before: true, minutes: visit.earlyMinutes };
   const { error, value } = createEvent({
-    uid,
+    // The same in every download, so that importing it again adds no duplicate.
+    uid: `${visit.id}-${start}@${clinic.email.split("@")[1]}`,
     title,
-    description,
-    location,
-    start: start.getTime(),
-    end: start.getTime() + minutes * 60_000,
+    description: visit.calendarNote,
+    location: visit.isRemote ? visit.name : `${clinic.name}, ${formatAddress(clinic.address)}`,
+    start,
+    end: start + minutes * 60_000,
     classification: "PRIVATE",
     busyStatus: "BUSY",
     status: "CONFIRMED",
     // The library escapes all texts except this one and the alarm's.
-    productId: `-//${escaped(maker)}//Visit pack//EN`,
+    productId: `-//${escaped(clinic.name)}//Visit pack//EN`,
     // The library's default, "PUBLISH", requires an organizer (RFC 5546).
     method: "",
-    alarms: [
-      { action: "display", description: escaped(title), trigger: { before: true, minutes: alarmMinutes } },
-    ],
+    alarms: [{ action: "display", description: escaped(title), trigger }],
   });
   if (!value) throw error ?? new Error("The calendar file is empty.");
   return foldLines(value);
@@ -46,4 +48,10 @@ export function writeCalendarFile(entry: CalendarEntry): string {
 
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n");
+}
+
+/** Downloads a calendar file (.ics) of the visit. */
+export function downloadCalendarFile(confirmed: ConfirmedVisit): void {
+  const file = writeCalendarFile(confirmed);
+  downloadFile(`visit-${confirmed.chosen.date}.ics`, "text/calendar;charset=utf-8", file);
 }

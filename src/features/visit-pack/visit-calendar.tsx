@@ -60,7 +60,7 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
     load();
     const writer = await loadWriter().catch(() => undefined);
     if (writer === undefined) return;
-    writer.downloadCalendarEntry({ visit, title: pack.calendarTitle, clinic, chosen, minutes });
+    writer.downloadCalendarFile({ visit, title: pack.calendarTitle, clinic, chosen, minutes });
     setIsSaved(true);
   }
 
@@ -148,4 +148,4 @@ function timeZoneName(timeZone: string, locale: string): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-const loadWriter = () => import("./calendar-download");
+const loadWriter = () => import("./calendar-file");

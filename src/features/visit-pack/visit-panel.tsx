@@ -8,7 +8,7 @@ import { useEnd } from "../../hooks/use-end";
 import { useWords } from "../../hooks/use-words";
 import { forms } from "../../words/en/requests";
 import { visitTools } from "../../words/en/visit-tools";
-import { DeviceTest } from "./device-test/device-test";
+import { DeviceTest } from "./device-test";
 import { VisitCalendar } from "./visit-calendar";
 
 interface VisitPanelProps {
@@ -43,12 +43,6 @@ export function persistCheckboxes(list: HTMLElement, name: string): () => void {
   return () => persisting.abort();
 }
 
-/** Unchecks the checkboxes of a list and removes what is stored of them. */
-function clearCheckboxes(list: HTMLElement, name: string): void {
-  for (const box of boxesIn(list)) box.checked = false;
-  removeItem(name);
-}
-
 /** The interactive parts of a visit, lazy-loaded when the visit is opened. */
 export function VisitPanel({ visit, pack, details, onChoose }: VisitPanelProps) {
   const words = useWords({ visitTools });
@@ -61,7 +55,8 @@ export function VisitPanel({ visit, pack, details, onChoose }: VisitPanelProps) 
   /** Clears the boxes, the day and the time. */
   function clear(message: string) {
     if (!details.current) return;
-    clearCheckboxes(details.current, name);
+    for (const box of boxesIn(details.current)) box.checked = false;
+    removeItem(name);
     details.current.querySelector("form")?.reset();
     setStatus(message);
   }

@@ -1,5 +1,5 @@
 import { clinic } from "../hooks/use-clinic.fixtures";
-import { geocode } from "./geocode";
+import { geocode } from "./clinic-map";
 
 const { signal } = new AbortController();
 const location = { lat: 61.58, lng: -149.44 };

@@ -1,8 +1,21 @@
-import { useEffect, useRef, useState } from "react";
-import { useWords } from "../../../hooks/use-words";
-import type { Catalog } from "../../../words/catalog";
-import { devices } from "../../../words/en/visit-tools";
-import { type Device, deviceDisconnected, explainDeviceError } from "./device-errors";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "../../components/button";
+import * as styles from "../../components/form/form.module.css";
+import { useWords } from "../../hooks/use-words";
+import type { Catalog } from "../../words/catalog";
+import { devices } from "../../words/en/visit-tools";
+
+type Device = "camera" | "microphone";
+
+/** The message for an error of `getUserMedia`, by its name: https://www.w3.org/TR/mediacapture-streams/#dom-mediadevices-getusermedia */
+const causes: Readonly<Record<string, "refused" | "barred" | "missing" | "busy">> = {
+  NotAllowedError: "refused",
+  SecurityError: "barred",
+  NotFoundError: "missing",
+  OverconstrainedError: "missing",
+  NotReadableError: "busy",
+  AbortError: "busy",
+};
 
 interface State {
   readonly stream?: MediaStream;
@@ -40,12 +53,10 @@ export function useDevice(device: Device, isInView: boolean) {
 
   useEffect(() => {
     if (!stream) return;
-    const fail = () => setState({ problem: explainDeviceError(device, deviceDisconnected, words) });
+    // The device was disconnected or switched off, or the visitor has revoked the permission.
+    const fail = () => setState({ problem: words[device].missing });
     for (const track of stream.getTracks()) track.addEventListener("ended", fail);
-    return () => {
-      for (const track of stream.getTracks()) track.removeEventListener("ended", fail);
-      turnOff(stream);
-    };
+    return () => turnOff(stream);
   }, [device, stream, words]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: stops when it leaves the screen, not when it is turned on
@@ -74,10 +85,41 @@ async function open(device: Device, words: Catalog["devices"]): Promise<State> {
     return { stream: await navigator.mediaDevices.getUserMedia(wanted) };
   } catch (error) {
     // `mediaDevices` is undefined in insecure contexts, which throws a TypeError.
-    return { problem: explainDeviceError(device, error, words) };
+    return { problem: words[device][causes[(error as Error).name] ?? "unsupported"] };
   }
 }
 
 function turnOff(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
+}
+
+interface DeviceSwitchProps {
+  name: Device;
+  device: ReturnType<typeof useDevice>;
+  /** The status message while the device is on. */
+  success: string;
+  /** The device's output: a video or a level meter. */
+  children: ReactNode;
+}
+
+/** A button that turns a camera or microphone on and off, with a status message. */
+export function DeviceSwitch({ name, device, success, children }: DeviceSwitchProps) {
+  const words = useWords({ devices })[name];
+  const { stream, problem, isAsking, start, stop } = device;
+  const isOn = Boolean(stream ?? isAsking);
+  return (
+    <div className={styles.field}>
+      <div>
+        <Button look="tool" onClick={isOn ? stop : start}>
+          {isOn ? words.stop : words.test}
+        </Button>
+      </div>
+      {children}
+      <p role="status" className={styles.status}>
+        {isAsking && words.asks}
+        {stream && success}
+        {problem}
+      </p>
+    </div>
+  );
 }

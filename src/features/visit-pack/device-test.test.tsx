@@ -75,8 +75,11 @@ describe("device test", () => {
   });
 
   test.each([
-    ["camera", "NotAllowedError", /allow the camera/],
-    ["camera", "NotFoundError", /found no camera/],
+    ["camera", "NotAllowedError", /allow the camera, and test again/],
+    ["camera", "NotFoundError", /^We found no camera/],
+    ["camera", "OverconstrainedError", /^We found no camera/],
+    ["camera", "StrangeError", /^This browser can't use a camera/],
+    ["microphone", "NotFoundError", /^We found no microphone\./],
     ["microphone", "NotReadableError", /close other video calls/],
     ["microphone", "SecurityError", /may not use your microphone here/],
   ])("the %s error %s is explained, and the test can be repeated", async (device, error, words) => {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-
 import { storyNames } from "../../content/story-names";
-import { cleanName, loadNames, renderSentence, saveNames } from "./story-names-storage";
+import { cleanName, loadNames, renderSentence, saveNames } from "./story-names";
 
 describe("story names storage", () => {
   test.each([

@@ -1,5 +1,5 @@
+import { findVoice, localVoice } from "./speech";
 import { FakeSpeech, voice } from "./speech.fixtures";
-import { findVoice, localVoice } from "./speech-voice";
 
 const [american, british, remote] = [voice("en-US"), voice("en-GB"), voice("en-US", false, true)];
 

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../components/button";
-import * as styles from "../../../components/form/form.module.css";
-import { useInView } from "../../../hooks/use-is-near-screen";
-import { useWords } from "../../../hooks/use-words";
-import { devices } from "../../../words/en/visit-tools";
-import { CameraTest } from "./camera-test";
-import { DeviceSwitch } from "./device-switch";
-import { useDevice } from "./use-device";
+import { Button } from "../../components/button";
+import * as styles from "../../components/form/form.module.css";
+import { useInView } from "../../hooks/use-is-near-screen";
+import { useWords } from "../../hooks/use-words";
+import { devices } from "../../words/en/visit-tools";
+import { DeviceSwitch, useDevice } from "./device-switch";
+import * as packStyles from "./visit-details.module.css";
 
 /** The names of the status messages after the tone was played. */
 type Answer = "asked" | "heard" | "missed" | "unsupported";
@@ -65,6 +64,33 @@ function SpeakerTest() {
         </div>
       )}
     </div>
+  );
+}
+
+/** Tests the camera: shows its picture, mirrored. */
+function CameraTest({ isInView }: { isInView: boolean }) {
+  const words = useWords({ devices }).camera;
+  const camera = useDevice("camera", isInView);
+  const video = useRef<HTMLVideoElement>(null);
+  const { stream } = camera;
+
+  useEffect(() => {
+    if (stream && video.current) video.current.srcObject = stream;
+  }, [stream]);
+
+  return (
+    <DeviceSwitch name="camera" device={camera} success={words.works}>
+      {stream && (
+        <video
+          ref={video}
+          autoPlay
+          muted
+          playsInline
+          aria-label={words.output}
+          className={packStyles.mirror}
+        />
+      )}
+    </DeviceSwitch>
   );
 }
 
