@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { bookingAction, callAction, outsideAction, pageAction, pdfAction } from "./action.fixtures";
 import { Actions } from "./actions";
+import { bookingAction, callAction, outsideAction, pageAction, pdfAction } from "./parts.fixtures";
 import { SpanishPage } from "./spanish-page.fixtures";
 
 test.each([

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
+import { pictureFull, pictureTall } from "./parts.fixtures";
 import { Picture } from "./picture";
-import { pictureFull, pictureTall } from "./picture.fixtures";
 
 const image = pictureFull.childImageSharp?.full;
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { pictureCard } from "./picture.fixtures";
+import { pictureCard } from "./parts.fixtures";
 import { Portrait } from "./portrait";
 
 test("a photo has the person's name as its alternative text", () => {

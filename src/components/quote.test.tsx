@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
+import { signedQuote, unsignedQuote } from "./parts.fixtures";
 import { Quote } from "./quote";
-import { signedQuote, unsignedQuote } from "./quote.fixtures";
 
 test("a quote is a figure with its attribution", () => {
   render(<Quote testimonial={signedQuote} />);

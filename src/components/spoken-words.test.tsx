@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../hooks/use-clinic.fixtures";
+import { withoutTranscript, withTranscript } from "./parts.fixtures";
 import { SpokenWords } from "./spoken-words";
-import { withoutTranscript, withTranscript } from "./spoken-words.fixtures";
 
 const show = (spoken: Queries.SpokenWordsFragment | null) =>
   render(<SpokenWords title="A walk through the clinic" spoken={spoken} />);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { type FakeSpeech, installFakeSpeech, voice } from "../browser/speech.fixtures";
 import { deviceVoice } from "../browser/speech-voice";
 import { CommunicationBoard } from "./communication-board";
-import { communicationBoard } from "./sections.fixtures";
+import { communicationBoard } from "./visit.fixtures";
 
 jest.mock("../browser/speech-voice", () => ({ deviceVoice: jest.fn() }));
 

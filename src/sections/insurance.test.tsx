@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { insurance } from "./facts.fixtures";
 import { Insurance } from "./insurance";
-import { insurance } from "./insurance.fixtures";
 
 const plans = "Insurance plans";
 const stipends = "Homeschool stipends";

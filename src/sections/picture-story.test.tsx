@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { PictureStory } from "./picture-story";
-import { pictureStory } from "./picture-story.fixtures";
+import { pictureStory } from "./visit.fixtures";
 
 /** Reports the story as on screen from the start. */
 globalThis.IntersectionObserver = class extends IntersectionObserver {

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { printElement } from "../browser/print-element";
 import { clinic } from "../hooks/use-clinic.fixtures";
+import { referralSheet } from "./facts.fixtures";
 import { ReferralSheet } from "./referral-sheet";
-import { referralSheet } from "./referral-sheet.fixtures";
 
 jest.mock("../browser/print-element");
 

@@ -4,8 +4,8 @@ import { useStaticQuery } from "gatsby";
 import { printElement } from "../browser/print-element";
 import { downloadFile } from "../features/visit-pack/download-file";
 import { clinic } from "../hooks/use-clinic.fixtures";
+import { visitPack } from "./visit.fixtures";
 import { VisitPack } from "./visit-pack";
-import { visitPack } from "./visit-pack.fixtures";
 
 jest.mock("../browser/print-element");
 jest.mock("../features/visit-pack/download-file");

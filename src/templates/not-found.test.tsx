@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { pictureFull } from "../components/picture.fixtures";
+import { pictureFull } from "../components/parts.fixtures";
 import NotFound from "./not-found";
 
 test("the 404 page says that the page does not exist, and links to Home", () => {

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-li
 import { setCalm } from "../../browser/calm";
 import { timings } from "../../browser/timings";
 import { PageLanguageContext } from "../../hooks/use-page-language";
-import { pictureHalf } from "../picture.fixtures";
+import { pictureHalf } from "../parts.fixtures";
 import { FadingSlides, useReducedMotion } from "./fading-slides";
 
 describe("fading slides", () => {

@@ -1,5 +1,5 @@
 import { clinic } from "../../hooks/use-clinic.fixtures";
-import { evaluation, telehealth } from "../../sections/visit-pack.fixtures";
+import { evaluation, telehealth } from "../../sections/visit.fixtures";
 import { calendarEntry } from "./calendar-download";
 
 const chosen = { date: "2026-12-01", time: "09:00" };
