@@ -3,7 +3,7 @@ import { setCalm } from "../../browser/calm";
 import { timings } from "../../browser/timings";
 import { PageLanguageContext } from "../../hooks/use-page-language";
 import { pictureHalf } from "../parts.fixtures";
-import { FadingSlides, useReducedMotion } from "./fading-slides";
+import { FadingPictures, useReducedMotion } from "./fading-pictures";
 
 describe("fading slides", () => {
   const alts = ["A swing.", "A tower.", "A tunnel."];
@@ -18,7 +18,7 @@ describe("fading slides", () => {
       }
       return observer as never;
     });
-    render(<FadingSlides label="A look inside" slides={slides} sizes="100vw" />);
+    render(<FadingPictures label="A look inside" slides={slides} sizes="100vw" />);
   });
 
   afterEach(() => {
@@ -121,7 +121,7 @@ describe("fading slides", () => {
     cleanup();
     render(
       <PageLanguageContext value={{ direction: "rtl" }}>
-        <FadingSlides label="A look inside" slides={slides} sizes="100vw" />
+        <FadingPictures label="A look inside" slides={slides} sizes="100vw" />
       </PageLanguageContext>,
     );
     fireEvent.keyDown(group(), { key: "ArrowLeft" });
