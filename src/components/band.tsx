@@ -22,7 +22,7 @@ interface BandProps {
   below?: ReactNode;
   /** Whether `below` extends to the edge of the screen. */
   bleeds?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A full-width section of a page: a region named by its heading, with a snowdrift as its upper edge. */
