@@ -34,7 +34,7 @@ function imageData(name: string, width: number, height: number): IGatsbyImageDat
   };
 }
 
-/** A picture file as selected by each fragment of picture-fragments.ts. */
+/** A picture file as selected by each fragment of picture.tsx. */
 export const pictureFull = { childImageSharp: { full: imageData("full", 1800, 1200) } };
 export const pictureHalf = { childImageSharp: { half: imageData("half", 640, 427) } };
 export const pictureCard = { childImageSharp: { card: imageData("card", 420, 420) } };

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
+import { SidePicture } from "../components/picture";
 import { RichText } from "../components/rich-text";
-import { SidePicture } from "../components/side-picture";
 import { TickList } from "../components/tick-list";
 
 /** A list with check marks, beside its introduction; with a picture, in full width below both. */

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ActionLink } from "../components/action-link";
+import { ActionLink } from "../components/actions";
 import { Band } from "../components/band";
 import { Card } from "../components/card";
 import { RichText } from "../components/rich-text";

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { ActionLink } from "../components/action-link";
-import { Actions } from "../components/actions";
+import { ActionLink, Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { DocumentLink } from "../components/document-link";
 import { Picture } from "../components/picture";

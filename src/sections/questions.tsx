@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
-import { Folded, FoldedList } from "../components/folded-list";
+import { Folded, FoldedList } from "../components/disclosure";
 import { RichText } from "../components/rich-text";
 
 /** Questions that parents ask, each with its answer. */

@@ -5,6 +5,7 @@ import { Icon } from "../components/icon";
 import { PageLink } from "../components/page-link";
 import { RichText } from "../components/rich-text";
 import { usePageLanguage } from "../hooks/use-page-language";
+import * as shapes from "../styles/shapes.module.css";
 import * as styles from "./related-services.module.css";
 
 /** Links to other services, each with its summary. */
@@ -13,7 +14,7 @@ export function RelatedServices({ block }: { block: Queries.RelatedServicesFragm
   return (
     <Band anchor={block.anchor} heading={block.heading}>
       {block.intro && <RichText html={block.intro} />}
-      <ul className={styles.services}>
+      <ul className={shapes.boxes}>
         {block.services.map(({ path, name, summary }) => (
           <li key={path}>
             <PageLink href={path} className={styles.service}>

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { CheckedSource } from "../components/checked-source";
+import { Folded, FoldedList } from "../components/disclosure";
 import { DocumentLink } from "../components/document-link";
-import { Folded, FoldedList } from "../components/folded-list";
 import { RichText } from "../components/rich-text";
 
 /** What a law or an agency says, point by point, each with its source and the date when it was compared. */

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
+import { SidePicture } from "../components/picture";
 import { RichText, TitledText } from "../components/rich-text";
-import { SidePicture } from "../components/side-picture";
 import * as styles from "./steps.module.css";
 
 /** How many of more than four steps are beside a picture. The others are below both. */

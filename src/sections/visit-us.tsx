@@ -9,6 +9,7 @@ import { ClosedDays, SeasonHours } from "../components/season-hours";
 import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
 import { formatDays, formatTimes, type OpeningHours } from "../shared/clinic/hours";
+import * as shapes from "../styles/shapes.module.css";
 import { dates } from "../words/en/dates";
 import { place } from "../words/en/layout";
 import { fill } from "../words/fill";
@@ -36,7 +37,7 @@ export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
             otherPhones={<OtherPhones />}
           />
           {locations?.map(({ name, phone, hours, ...place }) => (
-            <section key={name} className={styles.location}>
+            <section key={name} className={shapes.stack}>
               <h3>{name}</h3>
               <Place {...place} hours={hours ?? currentHours} phone={phone ?? undefined} heading="h4" />
             </section>

@@ -1,11 +1,10 @@
 import { graphql, type HeadProps } from "gatsby";
 import * as actions from "../components/actions.module.css";
 import { Band } from "../components/band";
-import { CantWait } from "../components/cant-wait";
+import { CantWait } from "../components/concern-texts";
 import { CallLink } from "../components/contact-links";
-import { RequestLink } from "../components/form/request-link";
-import { PageLink } from "../components/page-link";
-import { PlainHero } from "../components/plain-hero";
+import { PlainHero } from "../components/hero";
+import { PageLink, RequestLink } from "../components/page-link";
 import { RichList, RichText } from "../components/rich-text";
 import { SoonestVisit } from "../components/soonest-visit";
 import { useClinic } from "../hooks/use-clinic";
@@ -18,9 +17,7 @@ import { concernPage } from "../words/en/concerns";
 import { concernList, head } from "../words/en/sections";
 import { fill } from "../words/fill";
 import { inLanguage } from "../words/in-language";
-import * as styles from "./concern.module.css";
-import { ConcernCalls } from "./concern-calls";
-import { ConcernEnd } from "./concern-end";
+import { ConcernCalls, ConcernEnd } from "./concern-parts";
 
 type Concern = Queries.OneConcernQuery["concern"];
 
@@ -49,7 +46,7 @@ export default function ConcernTemplate({
           dangerouslySetInnerHTML={{ __html: page.answer }}
         />
         {lines && (
-          <div className={styles.crisis}>
+          <div className={shapes.urgentLine}>
             <RichText html={lines} />
           </div>
         )}

@@ -4,7 +4,21 @@ import { useWords } from "../hooks/use-words";
 import { telephoneLink } from "../shared/clinic/contact";
 import { layout } from "../words/en/layout";
 import { fill } from "../words/fill";
-import * as styles from "./phone-numbers.module.css";
+import * as styles from "./clinic-facts.module.css";
+
+/** Whether the clinic is open now, in its own time zone; without JavaScript, the text `withoutScript`. */
+export function OpenStatus({ withoutScript }: { withoutScript: string }) {
+  const { hours, seasons, closures } = useClinic();
+  return (
+    <open-status
+      data-schedule={JSON.stringify({ hours, seasons: seasons ?? undefined, closures })}
+      className={styles.status}
+      suppressHydrationWarning
+    >
+      {withoutScript}
+    </open-status>
+  );
+}
 
 /** The main phone number, as a link, and the fax number. */
 export function PhoneNumbers() {
