@@ -55,7 +55,7 @@ export function ActionLink({ to, className, tabIndex, children }: ActionLinkProp
  * the first one leads to another site (payment, for one), it is the main button. If all buttons lead to the
  * same page, all of them have the primary look.
  */
-export function Actions({ actions }: { actions: readonly Queries.ActionFragment[] | null }) {
+export function Actions({ actions }: { actions: readonly Queries.ActionFragment[] | null | undefined }) {
   const contactPath = usePagePath(contactPage);
   if (!actions) return null;
   const booking =

@@ -3,7 +3,7 @@ import { Band } from "./band";
 
 test("a band is a region named by its heading, with its anchor as id", () => {
   render(
-    <Band anchor="our_team" heading="People your child will know">
+    <Band block={{ anchor: "our_team", heading: "People your child will know" }}>
       <p>Words</p>
     </Band>,
   );
@@ -14,7 +14,7 @@ test("a band is a region named by its heading, with its anchor as id", () => {
 
 test("the lead is between the heading and the rest", () => {
   render(
-    <Band heading="Heading" layout="split" lead={<span>Lead</span>}>
+    <Band block={{ heading: "Heading" }} layout="split" lead={<span>Lead</span>}>
       Words
     </Band>,
   );
@@ -23,7 +23,7 @@ test("the lead is between the heading and the rest", () => {
 
 test("`beside` is between the heading and the text in the DOM, and `below` is last", () => {
   render(
-    <Band heading="Heading" beside={<span>Beside</span>} below={<span>Below</span>}>
+    <Band block={{ heading: "Heading" }} beside={<span>Beside</span>} below={<span>Below</span>}>
       Words
     </Band>,
   );

@@ -18,13 +18,13 @@ export function CheckList({ block }: { block: Queries.CheckListFragment }) {
   );
   if (!sideImage) {
     return (
-      <Band anchor={anchor} heading={heading} layout="split" lead={lead}>
+      <Band block={{ anchor, heading }} layout="split" lead={lead}>
         {list}
       </Band>
     );
   }
   return (
-    <Band anchor={anchor} heading={heading} beside={<SidePicture image={sideImage} />} below={list}>
+    <Band block={{ anchor, heading }} beside={<SidePicture image={sideImage} />} below={list}>
       {lead}
     </Band>
   );

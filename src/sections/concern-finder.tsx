@@ -9,7 +9,7 @@ import { ConcernSearch } from "../features/concern-search/concern-search";
 export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment }) {
   const { anchor, heading, text, elsewhere, ...search } = block;
   return (
-    <Band anchor={anchor} heading={heading} layout="split" lead={<RichText html={text} />}>
+    <Band block={block} layout="split" lead={<RichText html={text} />}>
       <Card>
         <ConcernSearch {...search} isBare />
         {elsewhere && <ActionLink to={elsewhere.to}>{elsewhere.label}</ActionLink>}

@@ -14,7 +14,7 @@ const sizes = { picture: `${wide}, 40vw`, video: `${wide}, calc(95vw - 1.2rem)` 
 /** Text beside a picture, which can play a video or be a link. */
 export function Feature({ block }: { block: Queries.FeatureFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading} beside={<FeaturePicture block={block} />}>
+    <Band block={{ anchor: block.anchor, heading: block.heading }} beside={<FeaturePicture block={block} />}>
       <RichText html={block.text} />
       {block.documents?.map((document) => (
         <DocumentLink key={document.jsonId} document={document} />

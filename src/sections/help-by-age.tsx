@@ -22,8 +22,7 @@ export function HelpByAge({ block }: { block: Queries.HelpByAgeFragment }) {
   }));
   return (
     <Band
-      anchor={anchor}
-      heading={heading}
+      block={{ anchor, heading }}
       below={
         <age-choice>
           {choices.length > 0 && (

@@ -109,7 +109,8 @@ export const mapBanner: Queries.MapBannerFragment = {
 };
 
 export const serviceCarousel: Queries.ServiceCarouselFragment = {
-  ...block,
+  anchor: block.anchor,
+  heading: block.heading,
   tiles: ["Physical Therapy", "Occupational Therapy", "Reading and Spelling", "Teletherapy"].map((text) => ({
     text,
     imgUrl: pictureCard,

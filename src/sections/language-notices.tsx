@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { Band } from "../components/band";
-import { RichText } from "../components/rich-text";
 import { useClinic } from "../hooks/use-clinic";
 import { usePageLanguage } from "../hooks/use-page-language";
 import { telephoneLink } from "../shared/clinic/contact";
@@ -38,8 +37,7 @@ export function LanguageNotices({ block }: { block: Queries.LanguageNoticesFragm
   const inEnglish = paths && { lang: "en", dir: direction && "ltr" };
   return (
     <Band
-      anchor={block.anchor}
-      heading={block.heading}
+      block={block}
       below={
         <ul className={styles.notices}>
           {languages.map(({ name, ownName, lang, dir, text }) => (
@@ -64,7 +62,6 @@ export function LanguageNotices({ block }: { block: Queries.LanguageNoticesFragm
         </ul>
       }
     >
-      {block.intro && <RichText html={block.intro} />}
       <p {...inEnglish}>
         <TextWithPhone text={english} />
       </p>

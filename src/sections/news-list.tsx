@@ -38,7 +38,7 @@ export function NewsList({ block }: { block: Queries.NewsListFragment }) {
   return (
     <dated-notices hidden={!block.news.some(({ hasBegun }) => hasBegun)} suppressHydrationWarning>
       {block.news.length > 0 && (
-        <Band anchor={block.anchor} heading={block.heading}>
+        <Band block={block}>
           <ul className={shapes.boxes}>
             {block.news.map((item) => (
               <li

@@ -14,21 +14,17 @@ type ServiceTile = Queries.ServiceCarouselFragment["tiles"][number];
 const copies = [1, 2];
 
 /** Tiles that link to the services, in a row that scrolls by itself in an endless loop: see src/elements/moving-parts.ts. */
-export function ServiceCarousel({
-  block: { anchor, heading, tiles },
-}: {
-  block: Queries.ServiceCarouselFragment;
-}) {
+export function ServiceCarousel({ block }: { block: Queries.ServiceCarouselFragment }) {
   const words = useWords({ motion });
   // The row moves to the left in every language.
   const { direction } = usePageLanguage();
   const items = (isCopy: boolean) =>
-    tiles.map((tile) => <Tile key={tile.text} tile={tile} isCopy={isCopy} />);
+    block.tiles.map((tile) => <Tile key={tile.text} tile={tile} isCopy={isCopy} />);
   const row = (
     <moving-row className={styles.marquee}>
       <div className={styles.view} data-state="still" dir={direction && "ltr"}>
         <div className={styles.track}>
-          <ul className={styles.items} aria-label={heading} dir={direction}>
+          <ul className={styles.items} aria-label={block.heading} dir={direction}>
             {items(false)}
           </ul>
           {copies.map((copy) => (
@@ -41,7 +37,7 @@ export function ServiceCarousel({
       <PauseButton what={words.movingServices} />
     </moving-row>
   );
-  return <Band anchor={anchor} heading={heading} bleeds below={row} />;
+  return <Band block={block} bleeds below={row} />;
 }
 
 /** A tile. That of a copy must not be in the tab order. */

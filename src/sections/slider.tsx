@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Picture } from "../components/picture";
-import { RichText } from "../components/rich-text";
 import type { SlidesProps } from "../components/slideshow/fading-pictures";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
 import * as shapes from "../styles/shapes.module.css";
@@ -14,16 +12,7 @@ const sizes = "(min-width: 1152px) 544px, (min-width: 768px) 46vw, calc(95vw - 1
 /** Text beside a slideshow. */
 export function Slider({ block }: { block: Queries.SliderFragment }) {
   const slides = block.slides.map(({ src, alt }) => ({ image: src.childImageSharp?.half, alt }));
-  return (
-    <Band
-      anchor={block.anchor}
-      heading={block.heading}
-      beside={<Slides label={block.heading} slides={slides} sizes={sizes} />}
-    >
-      {block.intro && <RichText html={block.intro} />}
-      <Actions actions={block.actions} />
-    </Band>
-  );
+  return <Band block={block} beside={<Slides label={block.heading} slides={slides} sizes={sizes} />} />;
 }
 
 /**

@@ -20,8 +20,7 @@ export function Steps({ block }: { block: Queries.StepsFragment }) {
   const actions = <Actions actions={block.actions} />;
   return (
     <Band
-      anchor={block.anchor}
-      heading={block.heading}
+      block={{ anchor: block.anchor, heading: block.heading }}
       layout={fitsRow ? "stack" : "split"}
       lead={!block.sideImage && intro}
       beside={block.sideImage && <SidePicture image={block.sideImage} />}

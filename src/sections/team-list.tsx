@@ -24,7 +24,7 @@ const membersPerQuote = 3;
 export function TeamList({ block }: { block: Queries.TeamListFragment }) {
   const words = useWords({ motion });
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
+    <Band block={block}>
       <drifting-pictures className={styles.background} data-still="true">
         <PauseButton what={words.driftingPictures} />
         <div className={styles.team}>

@@ -17,7 +17,7 @@ export function TherapySection({ block }: { block: Queries.TherapySectionFragmen
   const { image, videoLink } = block;
   const picture = image.src.childImageSharp?.half;
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
+    <Band block={{ anchor: block.anchor, heading: block.heading }}>
       <div className={styles.therapy}>
         <div className={styles.lead}>
           {videoLink ? (

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { DirectionsLink, OtherPhones, PhoneLink } from "../components/contact-links";
 import { Icon } from "../components/icon";
@@ -20,8 +19,7 @@ export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
   const { address, arrival, currentHours, locations } = useClinic();
   return (
     <Band
-      anchor={block.anchor}
-      heading={block.heading}
+      block={block}
       below={
         <>
           <Place
@@ -46,7 +44,6 @@ export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
       }
     >
       <RichText html={block.text} />
-      <Actions actions={block.actions} />
     </Band>
   );
 }

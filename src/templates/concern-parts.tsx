@@ -71,7 +71,7 @@ export function ConcernEnd({ concern }: { concern: Queries.ConcernEndFragment })
   const words = useWords({ concernPage });
   const { related, sources, approved } = concern;
   return (
-    <Band heading={related ? words.related : words.more}>
+    <Band block={{ heading: related ? words.related : words.more }}>
       {related && (
         <ul className={styles.related}>
           {related.map(({ path, name }) => (

@@ -53,11 +53,11 @@ export default function ConcernTemplate({
         <ConcernCalls page={page} />
       </PlainHero>
       {page.ages && (
-        <Band heading={words.ages} layout="split">
+        <Band block={{ heading: words.ages }} layout="split">
           <RichText html={`<p>${page.ages}</p>`} />
         </Band>
       )}
-      <Band heading={isEmergency ? words.untilHelp : words.until} layout="split">
+      <Band block={{ heading: isEmergency ? words.untilHelp : words.until }} layout="split">
         <RichList items={page.until} mark="tick" />
       </Band>
       <WhoHelps concern={concern} />
@@ -74,7 +74,7 @@ function WhoHelps({ concern: { name, isEmergency, calls, service } }: { concern:
   if (!service) return null;
   return (
     <Band
-      heading={isEmergency || calls ? words.afterwards : words.here}
+      block={{ heading: isEmergency || calls ? words.afterwards : words.here }}
       layout="split"
       lead={
         <>
