@@ -43,14 +43,6 @@ test("a pressed square is said, and shown in large letters that a screen reader 
   expect([largeWord(), status()]).toEqual(["Stop", ""]);
 });
 
-test("a second press replaces what is being said", async () => {
-  await open();
-  await press("Stop");
-  await press("Yes");
-  expect(speech.spoken).toEqual(["Stop", "Yes"]);
-  expect([largeWord(), status()]).toEqual(["Yes", ""]);
-});
-
 test("without a voice, the word stays in large letters, and a message says why it is silent", async () => {
   jest.mocked(deviceVoice).mockResolvedValue(undefined);
   render(<CommunicationBoard block={communicationBoard} />);

@@ -164,7 +164,7 @@ function subscribe(onChange: () => void): () => void {
  * Whether nothing may move: the visitor prefers reduced motion or chose calm mode. Also true in the
  * server-rendered HTML and during hydration.
  */
-export function useReducedMotion(): boolean {
+function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isMotionReduced, () => true);
 }
 
