@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Actions } from "./actions";
 import * as styles from "./band.module.css";
 import { ReadAloudSlot } from "./read-aloud-slot";
@@ -7,7 +6,10 @@ import { RichText } from "./rich-text";
 import { Snowdrift } from "./snowdrift";
 
 interface BandProps {
-  /** What most kinds of blocks have. The buttons are after everything else in the band's own column. */
+  /**
+   * What most kinds of blocks have: the introduction comes before the children, and the buttons after them. A section with
+   * these in other places passes only the heading and the anchor.
+   */
   block: {
     heading: string;
     anchor?: string | null;
@@ -16,10 +18,7 @@ interface BandProps {
   };
   /** The background. "varied" depends on the band's position on the page, so that adjacent bands differ. */
   tone?: "varied" | "urgent";
-  /**
-   * On wide screens: "stack" puts everything under the heading, "split" puts heading and lead in a first
-   * column.
-   */
+  /** On wide screens: "stack" puts everything under the heading, "split" puts heading and lead in a first column. */
   layout?: "stack" | "split";
   /** Introductory text, which stays with the heading. */
   lead?: ReactNode;
