@@ -1,9 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { Band } from "./band";
+import { pageAction } from "./parts.fixtures";
 
 test("a band is a region named by its heading, with its anchor as id", () => {
   render(
-    <Band anchor="our_team" heading="People your child will know">
+    <Band block={{ anchor: "our_team", heading: "People your child will know" }}>
       <p>Words</p>
     </Band>,
   );
@@ -12,20 +13,23 @@ test("a band is a region named by its heading, with its anchor as id", () => {
   expect(within(band).getByText("Words")).toBeVisible();
 });
 
-test("the lead is between the heading and the rest", () => {
+test.each([
+  ["the lead is after the heading", { layout: "split", lead: <span>Lead</span> }, "HeadingLeadWords"],
+  [
+    "`beside` is after the heading, and `below` is last",
+    { beside: <span>Beside</span>, below: <span>Below</span> },
+    "HeadingBesideWordsBelow",
+  ],
+  [
+    "the introduction is before the words, and the buttons are after them",
+    { block: { heading: "Heading", intro: "<p>Introduction</p>", actions: [pageAction] } },
+    "HeadingIntroductionWordsAbout Us",
+  ],
+] as const)("%s", (_, props, order) => {
   render(
-    <Band heading="Heading" layout="split" lead={<span>Lead</span>}>
+    <Band block={{ heading: "Heading" }} {...props}>
       Words
     </Band>,
   );
-  expect(screen.getByRole("region")).toHaveTextContent(/^HeadingLeadWords$/);
-});
-
-test("`beside` is between the heading and the text in the DOM, and `below` is last", () => {
-  render(
-    <Band heading="Heading" beside={<span>Beside</span>} below={<span>Below</span>}>
-      Words
-    </Band>,
-  );
-  expect(screen.getByRole("region")).toHaveTextContent(/^HeadingBesideWordsBelow$/);
+  expect(screen.getByRole("region").textContent).toBe(order);
 });

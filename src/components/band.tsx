@@ -1,18 +1,24 @@
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
+import { Actions } from "./actions";
 import * as styles from "./band.module.css";
 import { ReadAloudSlot } from "./read-aloud-slot";
+import { RichText } from "./rich-text";
 import { Snowdrift } from "./snowdrift";
 
 interface BandProps {
-  anchor?: string | null;
-  heading: ReactNode;
+  /**
+   * What most kinds of blocks have: the introduction comes before the children, and the buttons after them. A section with
+   * these in other places passes only the heading and the anchor.
+   */
+  block: {
+    heading: string;
+    anchor?: string | null;
+    intro?: string | null;
+    actions?: readonly Queries.ActionFragment[] | null;
+  };
   /** The background. "varied" depends on the band's position on the page, so that adjacent bands differ. */
   tone?: "varied" | "urgent";
-  /**
-   * On wide screens: "stack" puts everything under the heading, "split" puts heading and lead in a first
-   * column.
-   */
+  /** On wide screens: "stack" puts everything under the heading, "split" puts heading and lead in a first column. */
   layout?: "stack" | "split";
   /** Introductory text, which stays with the heading. */
   lead?: ReactNode;
@@ -22,12 +28,13 @@ interface BandProps {
   below?: ReactNode;
   /** Whether `below` extends to the edge of the screen. */
   bleeds?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A full-width section of a page: a region named by its heading, with a snowdrift as its upper edge. */
 export function Band(props: BandProps) {
-  const { anchor, heading, tone = "varied", layout = "stack", lead, beside, below, bleeds, children } = props;
+  const { block, tone = "varied", layout = "stack", lead, beside, below, bleeds, children } = props;
+  const { anchor, heading, intro, actions } = block;
   const headingId = useId();
   return (
     <section id={anchor ?? undefined} aria-labelledby={headingId} data-tone={tone} className={styles.band}>
@@ -45,9 +52,11 @@ export function Band(props: BandProps) {
             {lead}
           </div>
         )}
-        {children && (
+        {(intro || children || actions) && (
           <div className={styles.words} data-reveal="words">
+            {intro && <RichText html={intro} />}
             {children}
+            <Actions actions={actions} />
           </div>
         )}
       </div>

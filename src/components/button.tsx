@@ -7,6 +7,7 @@ import * as styles from "./button.module.css";
  * - primary: the main button of a section. secondary: the others, and a second choice in a form.
  * - tool: looks like secondary, but is hidden without script and on paper.
  * - text: looks like a link, inside a sentence.
+ * - request: a link to the appointment form, with a message in it.
  * - submit: the main button of a form, which is not printed.
  */
 export const buttonLooks = {
@@ -15,6 +16,7 @@ export const buttonLooks = {
   secondary: styles.secondary,
   tool: `${styles.secondary} requires-js`,
   text: styles.text,
+  request: styles.request,
   submit: `${styles.submit} screen-only`,
 };
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import * as shapes from "../styles/shapes.module.css";
 import * as styles from "./hero.module.css";
 import { Picture } from "./picture";
 import { ReadAloudSlot } from "./read-aloud-slot";
@@ -33,6 +34,37 @@ export function Hero({ block: { anchor, heading, intro, image }, places = 0, chi
         className={`${styles.scene} screen-only`}
         priority
       />
+    </section>
+  );
+}
+
+interface PlainHeroProps {
+  anchor?: string | null;
+  heading: string;
+  /** A link above the heading, to the page that lists this one. */
+  back?: ReactNode;
+  /** Whether it fills the first screen of a phone, so that nothing else is on it. */
+  isAlone?: boolean;
+  children: ReactNode;
+}
+
+/** The first section of a page without a picture: the main heading and what is most important. */
+export function PlainHero({ anchor, heading, back, isAlone, children }: PlainHeroProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={anchor ?? undefined}
+      aria-labelledby={headingId}
+      className={isAlone ? styles.alone : styles.plain}
+    >
+      <div className={shapes.stack}>
+        {back}
+        <h1 id={headingId} className={styles.heading}>
+          {heading}
+        </h1>
+        <ReadAloudSlot headingId={headingId} />
+        {children}
+      </div>
     </section>
   );
 }

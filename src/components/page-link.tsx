@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
-import { usePageLanguage } from "../hooks/use-page-language";
+import { usePageLanguage, usePagePath } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
+import { contactPage } from "../shared/site/main-pages";
 import { links } from "../words/en/layout";
+import { buttonLooks } from "./button";
 
 interface PageLinkProps extends ComponentProps<"a"> {
   href: string;
@@ -36,4 +38,14 @@ export function useLeadsToEnglish(href: string): boolean {
 export function EnglishNote(attributes: ComponentProps<"span">) {
   const words = useWords({ links });
   return <span data-note="language" {...attributes}>{` ${words.inEnglish}`}</span>;
+}
+
+/** A link to the appointment form with the beginning of a message, which stays in this tab's session storage. */
+export function RequestLink({ message, children }: { message: string; children: string }) {
+  const path = usePagePath(contactPage);
+  return (
+    <PageLink href={`${path}#form`} data-prefill={message} className={buttonLooks.request}>
+      {children}
+    </PageLink>
+  );
 }

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import * as shapes from "../styles/shapes.module.css";
 import * as styles from "./quote.module.css";
 
 /** A testimonial with its attribution. */
 export function Quote({ testimonial: { quote, attribution } }: { testimonial: Queries.QuoteFragment }) {
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.words}>
+      <blockquote className={shapes.lead}>
         <p>{quote}</p>
       </blockquote>
       {attribution && <figcaption className={styles.attribution}>{attribution}</figcaption>}

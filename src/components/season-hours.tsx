@@ -4,10 +4,10 @@ import { useWords } from "../hooks/use-words";
 import { closureCalendar, closureFeed } from "../shared/calendar/closure-files";
 import { formatDate } from "../shared/clinic/clinic-time";
 import { formatHours } from "../shared/clinic/hours";
+import * as shapes from "../styles/shapes.module.css";
 import { dates } from "../words/en/dates";
 import { closedDays, place } from "../words/en/layout";
 import { EnglishNote } from "./page-link";
-import * as styles from "./season-hours.module.css";
 import { Sentence } from "./sentence";
 
 /** The hours of each season to come, and until when those of the current season apply. */
@@ -43,7 +43,7 @@ export function ClosedDays() {
     </a>
   );
   return (
-    <p className={`${styles.closedDays} screen-only`}>
+    <p className={`${shapes.small} screen-only`}>
       <Sentence
         text={words.ways}
         parts={{

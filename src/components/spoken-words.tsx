@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { Sentence } from "../components/sentence";
 import { useWords } from "../hooks/use-words";
 import { formatDate } from "../shared/clinic/clinic-time";
+import * as shapes from "../styles/shapes.module.css";
 import { dates } from "../words/en/dates";
 import { media } from "../words/en/sections";
 import { fill } from "../words/fill";
 import { PhoneLink } from "./contact-links";
 import { Disclosure } from "./disclosure";
 import { RichText } from "./rich-text";
-import * as styles from "./spoken-words.module.css";
 
 interface SpokenWordsProps {
   /** The title of the video or podcast, by which screen readers tell several transcripts apart. */
@@ -26,7 +26,7 @@ export function SpokenWords({ title, spoken }: SpokenWordsProps) {
     </span>
   );
   return (
-    <div className={styles.words}>
+    <div className={shapes.small}>
       <Disclosure summary={summary}>
         {spoken?.transcript ? (
           <RichText html={spoken.transcript} />

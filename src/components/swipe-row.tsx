@@ -1,13 +1,8 @@
 import { Children, type ReactNode } from "react";
 import * as styles from "./swipe-row.module.css";
 
-interface SwipeRowProps {
-  label: string;
-  children: ReactNode;
-}
-
 /** A list in a row to swipe or to scroll with the arrow keys. A part of the next entry shows that there is more. */
-export function SwipeRow({ label, children }: SwipeRowProps) {
+export function SwipeRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul
       aria-label={label}

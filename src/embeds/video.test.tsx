@@ -2,9 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import "../elements/video-opener";
 import { useStaticQuery } from "gatsby";
-import { pictureHalf } from "../components/picture.fixtures";
-import { SpanishPage } from "../components/spanish-page.fixtures";
-import { withTranscript } from "../components/spoken-words.fixtures";
+import { pictureHalf, SpanishPage, withTranscript } from "../components/parts.fixtures";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { Video } from "./video";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ActionLink } from "../components/action-link";
+import { ActionLink } from "../components/actions";
 import { OtherPhones } from "../components/contact-links";
 import { ClosedDays, SeasonHours } from "../components/season-hours";
 import { Sentence } from "../components/sentence";
@@ -12,19 +12,16 @@ import { directionsTo, formatAddress } from "../shared/clinic/contact";
 import { formatHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";
 import { layout, links } from "../words/en/layout";
+import { OpenStatus, PhoneNumbers } from "./clinic-facts";
 import { ClosureNotices, closedDaysAnchor } from "./closure-banner";
 import * as styles from "./footer.module.css";
-import { OpenStatus } from "./open-status";
-import { PhoneNumbers } from "./phone-numbers";
 import { SocialLinks } from "./social-links";
 
-interface FooterProps {
-  /** The date of the page's last review; null for a page without facts to review. */
-  reviewed: string | null;
-}
-
-/** The site footer: social links, address, opening hours, phone numbers and quick links. */
-export function Footer({ reviewed }: FooterProps) {
+/**
+ * The site footer: social links, address, opening hours, phone numbers and quick links.
+ * @param reviewed the date of the page's last review; null for a page without facts to review
+ */
+export function Footer({ reviewed }: { reviewed: string | null }) {
   const { name, tagline, address, locations, currentHours, privacyDocument, sitemapPath } = useClinic();
   const { quickLinks, legalLinks } = useNavigation();
   const words = useWords({ layout });

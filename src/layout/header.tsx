@@ -6,11 +6,11 @@ import { useWords } from "../hooks/use-words";
 import { formatHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";
 import { layout } from "../words/en/layout";
+import { OpenStatus, PhoneNumbers } from "./clinic-facts";
+import * as facts from "./clinic-facts.module.css";
 import * as styles from "./header.module.css";
 import { Logo } from "./logo";
 import { Navigation } from "./navigation";
-import { OpenStatus } from "./open-status";
-import { PhoneNumbers } from "./phone-numbers";
 
 /** The page is painted once the element with this id is there: see gatsby-ssr.tsx. */
 export const headerId = "header";
@@ -110,9 +110,9 @@ export function Header({ path }: { path: string }) {
 /** Links to the page in other languages, or to their Home, each in the language's own name. */
 function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
   return (
-    <div className={`${styles.links} screen-only`}>
+    <div className={`${facts.numbers} screen-only`}>
       {languages.map(({ code, name, path }) => (
-        <a key={code} href={path} lang={code} hrefLang={code} className={styles.link}>
+        <a key={code} href={path} lang={code} hrefLang={code} className={facts.phone}>
           {name}
         </a>
       ))}

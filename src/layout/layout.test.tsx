@@ -1,19 +1,23 @@
 import { render, screen, within } from "@testing-library/react";
-import "../elements/dated-notices";
 import { useStaticQuery } from "gatsby";
+import { SpanishPage } from "../components/parts.fixtures";
+import { clinic as clinicSchema } from "../content/clinic";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { directionsTo } from "../shared/clinic/contact";
 import { Layout } from "./layout";
 import { siteFacts } from "./layout.fixtures";
+import { BrandIcon, SocialLinks } from "./social-links";
+import "../elements/dated-notices";
 
-function show(hasQuickActions = true, reviewed: string | null = null) {
-  jest.mocked(useStaticQuery).mockReturnValue(siteFacts);
+beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(siteFacts));
+
+const show = (reviewed?: string) =>
   render(
-    <Layout path="/" hasQuickActions={hasQuickActions} reviewed={reviewed}>
+    <Layout path="/" hasQuickActions reviewed={reviewed}>
       <h1>Hello</h1>
     </Layout>,
   );
-}
+const footer = () => within(screen.getByRole("contentinfo"));
 
 test("the header links to Home, and shows phone, fax and whether the clinic is open", () => {
   jest.useFakeTimers({ now: new Date("2026-11-23T12:00:00-09:00") });
@@ -21,10 +25,8 @@ test("the header links to Home, and shows phone, fax and whether the clinic is o
   jest.useRealTimers();
   const header = within(screen.getByRole("banner"));
   expect(header.getByRole("link", { name: "Guidepost Pediatric" })).toHaveAttribute("href", "/");
-  expect(header.getByRole("link", { name: "Call (907) 555-0142" })).toHaveAttribute(
-    "href",
-    "tel:+19075550142",
-  );
+  const phone = header.getByRole("link", { name: "Call (907) 555-0142" });
+  expect(phone).toHaveAttribute("href", "tel:+19075550142");
   expect(header.getAllByText("Fax (907) 555-0143")[0]).toBeVisible();
   expect(header.getByText("Open now, until 7pm")).toBeVisible();
 });
@@ -49,27 +51,21 @@ test.each([
   ["Sitemap", "/sitemap-index.xml"],
 ])("the footer links %s to %s", (name, href) => {
   show();
-  const link = within(screen.getByRole("contentinfo")).getByRole("link", { name });
-  expect(link).toHaveAttribute("href", href);
+  expect(footer().getByRole("link", { name })).toHaveAttribute("href", href);
 });
 
 test("the footer shows the month of the page's last review", () => {
-  show(true, "2026-11-01");
-  const month = within(screen.getByRole("contentinfo")).getByText("November 2026");
+  show("2026-11-01");
+  const month = footer().getByText("November 2026");
   expect(month.closest("p")).toHaveTextContent("Last reviewed November 2026");
   expect(month).toHaveAttribute("datetime", "2026-11-01");
 });
 
-test("the footer of a page without a review date does not mention a review", () => {
+test("the footer shows the opening hours, and mentions no review where there was none", () => {
   show();
+  expect(footer().getByText("Monday-Thursday 7am-7pm")).toBeVisible();
+  expect(footer().getByText("Friday 9am-5pm")).toBeVisible();
   expect(screen.queryByText(/Last reviewed/)).not.toBeInTheDocument();
-});
-
-test("the footer shows the opening hours", () => {
-  show();
-  const footer = within(screen.getByRole("contentinfo"));
-  expect(footer.getByText("Monday-Thursday 7am-7pm")).toBeVisible();
-  expect(footer.getByText("Friday 9am-5pm")).toBeVisible();
 });
 
 test("the quick actions link to the phone number and the contact page", () => {
@@ -77,4 +73,22 @@ test("the quick actions link to the phone number and the contact page", () => {
   const actions = within(screen.getByRole("navigation", { name: "Quick actions" }));
   expect(actions.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+19075550142");
   expect(actions.getByRole("link", { name: "Schedule" })).toHaveAttribute("href", "/contact");
+});
+
+const networks = clinicSchema.shape.social.element.shape.name.options;
+
+test.each(networks)("%s has its own logo", (network) => {
+  const drawn = (brand: typeof network) =>
+    render(<BrandIcon brand={brand} />)
+      .container.querySelector("path")
+      ?.getAttribute("d");
+  expect(drawn(network)).toMatch(/^M/);
+  const others = networks.filter((other) => other !== network).map(drawn);
+  expect(others).not.toContain(drawn(network));
+});
+
+test("on a Spanish page, networks say that they are in English, and the mail address and the phone do not", () => {
+  render(<SocialLinks />, { wrapper: SpanishPage });
+  expect(screen.getByRole("link", { name: "Facebook (opens in a new tab) (en inglés)" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Email hello@clinic.example" })).toBeVisible();
 });

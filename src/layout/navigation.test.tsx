@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import "../elements/menus";
 import { useStaticQuery } from "gatsby";
@@ -19,23 +19,6 @@ function submenu(name: string): HTMLDetailsElement {
   if (!details) throw new Error(`${name} has no submenu.`);
   return details;
 }
-
-test.each(["bar", "drawer"] as const)("the %s links to every page of the menu", (shape) => {
-  render(<Navigation path="/" shape={shape} />);
-  const links = within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link", {
-    hidden: true,
-  });
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Home", "/"],
-    ["About", "/about"],
-    ["Community Impact", "/about/community-impact"],
-    ["Services", "/services"],
-    ["Physical Therapy", "/services/physical-therapy"],
-    ["Telehealth", "/services/telehealth"],
-    ["Appointment", "/appointment"],
-    ["PAY", "/appointment#payment-section"],
-  ]);
-});
 
 test("only a link to a part of a page scrolls with the delay of the menu", () => {
   render(<Navigation path="/" shape="bar" />);

@@ -14,10 +14,8 @@ interface NavigationProps {
   shape: "bar" | "drawer";
 }
 
-interface NavigationItemProps {
+interface NavigationItemProps extends NavigationProps {
   item: Queries.SiteNavigationFragment["menu"][number];
-  path: string;
-  shape: "bar" | "drawer";
 }
 
 /** A link of the menu. If it has subpages, a button beside it opens their submenu. */

@@ -1,12 +1,6 @@
 import { isTextField, restoreElement, twinFinder } from "./restore-element";
 import { watchTextSelection } from "./text-selection";
 
-interface Caret {
-  readonly start: number | null;
-  readonly end: number | null;
-  readonly direction: HTMLInputElement["selectionDirection"];
-}
-
 const stateful = "input,textarea,select,details,dialog,button:is([aria-pressed],[data-pause])";
 
 /**
@@ -87,7 +81,7 @@ export function watchPageState(page: Element): () => void {
   }
 }
 
-function caretOf(field: Element | null): Caret {
+function caretOf(field: Element | null) {
   if (!isTextField(field)) return { start: null, end: null, direction: null };
   return { start: field.selectionStart, end: field.selectionEnd, direction: field.selectionDirection };
 }

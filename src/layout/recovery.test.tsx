@@ -73,33 +73,23 @@ beforeEach(() => {
   jest.mocked(console.error).mockImplementation(() => undefined);
 });
 
-test.each([
-  ["while it hydrates", <ThrowsInRender key="frame" />, "Broken in render."],
-  ["in an effect", <ThrowsInEffect key="frame" />, "Broken in an effect."],
-])(
-  "when the layout throws %s, the server-rendered page is restored and the error is reported",
-  async (_, frame, words) => {
-    const html = serverRender(page(frame, <Counter key="counter" />))();
-    await waitFor(() => expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: words })));
-    expect(container()?.innerHTML).toBe(html);
-    expect(withoutScript).toHaveBeenCalledWith(container());
-  },
-);
+// Errors while it hydrates: e2e/pages/script-errors.spec.ts.
+test("when the layout throws in an effect, the server-rendered page is restored and the error is reported", async () => {
+  const html = serverRender(page(<ThrowsInEffect />, <Counter key="counter" />))();
+  const error = expect.objectContaining({ message: "Broken in an effect." });
+  await waitFor(() => expect(reported).toHaveBeenCalledWith(error));
+  expect(container()?.innerHTML).toBe(html);
+  expect(withoutScript).toHaveBeenCalledWith(container());
+});
 
-test.each([
-  ["while it hydrates", <ThrowsInRender key="section" />],
-  ["in an effect", <ThrowsInEffect key="section" />],
-])(
-  "when a section throws %s, its server-rendered HTML is restored and the other sections work",
-  async (_, section) => {
-    const html = serverRender(page(null, <Counter key="counter" />, section))();
-    await waitFor(() => expect(withoutScript).toHaveBeenCalledTimes(1));
-    expect(withoutScript).toHaveBeenCalledWith(screen.getByRole("region", { name: "Section 1" }));
-    expect(container()?.innerHTML).toBe(html);
-    await userEvent.click(screen.getByRole("button"));
-    expect(screen.getByRole("button", { name: "Pressed 1 times" })).toBeVisible();
-  },
-);
+test("when a section throws in an effect, its server-rendered HTML is restored and the other sections work", async () => {
+  const html = serverRender(page(null, <Counter key="counter" />, <ThrowsInEffect key="section" />))();
+  await waitFor(() => expect(withoutScript).toHaveBeenCalledTimes(1));
+  expect(withoutScript).toHaveBeenCalledWith(screen.getByRole("region", { name: "Section 1" }));
+  expect(container()?.innerHTML).toBe(html);
+  await userEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("button", { name: "Pressed 1 times" })).toBeVisible();
+});
 
 test("an empty root, as in the live view, is rendered", async () => {
   document.body.innerHTML = '<div id="page"></div>';

@@ -1,17 +1,14 @@
 import { Component, type ReactNode } from "react";
 import { restoreSection } from "./server-html";
 
-interface SectionBoundaryProps {
-  /** The index of the section on the page, from 0. */
-  index: number;
-  children: ReactNode;
-}
-
 /**
- * An error boundary around one section. When the section throws, its server-rendered HTML is shown instead,
+ * An error boundary around one section, which knows its index on the page. When the section throws, its server-rendered HTML is shown instead,
  * and the rest of the page keeps working. React logs the error.
  */
-export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed: boolean }> {
+export class SectionBoundary extends Component<
+  { index: number; children: ReactNode },
+  { hasFailed: boolean }
+> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(error: unknown) {

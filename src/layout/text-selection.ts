@@ -1,12 +1,7 @@
-/** A text that the visitor has selected, and where it begins in the text of the page, in characters. */
-interface Selected {
-  readonly text: string;
-  readonly start: number;
-}
-
 /** Watches what is selected on a page. @returns selects it again, if it was rendered again */
 export function watchTextSelection(page: Element): () => void {
-  let selected: Selected | undefined;
+  /** The selected text, and where it begins in the text of the page, in characters. */
+  let selected: { text: string; start: number } | undefined;
   const record = () => {
     const range = rangeIn(page);
     selected = range && { text: range.toString(), start: startOf(range, page) };

@@ -6,7 +6,7 @@ import * as styles from "./appointment-form.module.css";
 /** The appointment request form. Below its button is the phone number, for families who would rather call. */
 export function AppointmentForm({ block }: { block: Queries.AppointmentFormFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<p>{block.text}</p>}>
+    <Band block={block} layout="split" lead={<p>{block.text}</p>}>
       <div className={styles.sheet}>
         <Form />
       </div>

@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/band";
-import { RichText } from "../components/rich-text";
 import { Video } from "../embeds/video";
 import * as styles from "./article-list.module.css";
 
 /** The anxiety articles as a numbered list, each with its video. */
 export function ArticleList({ block }: { block: Queries.ArticleListFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
-      {block.intro && <RichText html={block.intro} />}
+    <Band block={block}>
       <ol className={styles.articles}>
         {block.articles.map(({ jsonId, title, description, imgUrl, videoUrl, spoken }, index) => (
           <li key={jsonId}>

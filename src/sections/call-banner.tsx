@@ -12,7 +12,7 @@ export function CallBanner({ block }: { block: Queries.CallBannerFragment }) {
   const { phones, currentHours } = useClinic();
   const dateWords = useWords({ dates });
   return (
-    <Band anchor={block.anchor} heading={block.heading} layout="split">
+    <Band block={block} layout="split">
       <p className={styles.text}>{block.text}</p>
       <p>
         <CallLink phone={phones.main} />

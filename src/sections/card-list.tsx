@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
-import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Card, Cards } from "../components/card";
-import { RichText, TitledText } from "../components/rich-text";
+import { TitledText } from "../components/rich-text";
 
 /** Cards with short texts, side by side. */
 export function CardList({ block }: { block: Queries.CardListFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
-      {block.intro && <RichText html={block.intro} />}
+    <Band block={block}>
       <Cards>
         {block.cards.map((card) => (
           <Card key={card.title} as="li">
@@ -16,7 +14,6 @@ export function CardList({ block }: { block: Queries.CardListFragment }) {
           </Card>
         ))}
       </Cards>
-      <Actions actions={block.actions} />
     </Band>
   );
 }

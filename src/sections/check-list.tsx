@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
+import { SidePicture } from "../components/picture";
 import { RichText } from "../components/rich-text";
-import { SidePicture } from "../components/side-picture";
 import { TickList } from "../components/tick-list";
 
 /** A list with check marks, beside its introduction; with a picture, in full width below both. */
@@ -18,13 +18,13 @@ export function CheckList({ block }: { block: Queries.CheckListFragment }) {
   );
   if (!sideImage) {
     return (
-      <Band anchor={anchor} heading={heading} layout="split" lead={lead}>
+      <Band block={{ anchor, heading }} layout="split" lead={lead}>
         {list}
       </Band>
     );
   }
   return (
-    <Band anchor={anchor} heading={heading} beside={<SidePicture image={sideImage} />} below={list}>
+    <Band block={{ anchor, heading }} beside={<SidePicture image={sideImage} />} below={list}>
       {lead}
     </Band>
   );

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { deviceVoice } from "../browser/speech";
 import { type FakeSpeech, installFakeSpeech, voice } from "../browser/speech.fixtures";
 import { CommunicationBoard } from "./communication-board";
-import { communicationBoard } from "./sections.fixtures";
+import { communicationBoard } from "./visit.fixtures";
 
 jest.mock("../browser/speech", () => ({
   ...jest.requireActual("../browser/speech"),
@@ -44,14 +44,6 @@ test("a pressed square is said, and shown in large letters that a screen reader 
   expect(largeWord()).toBe("Stop");
   await act(async () => speech.endSentence());
   expect([largeWord(), status()]).toEqual(["Stop", ""]);
-});
-
-test("a second press replaces what is being said", async () => {
-  await open();
-  await press("Stop");
-  await press("Yes");
-  expect(speech.spoken).toEqual(["Stop", "Yes"]);
-  expect([largeWord(), status()]).toEqual(["Yes", ""]);
 });
 
 test("without a voice, the word stays in large letters, and a message says why it is silent", async () => {

@@ -7,7 +7,7 @@ import { Board } from "../features/communication-board/board";
 /** A board with words for a child who points instead of talking. */
 export function CommunicationBoard({ block }: { block: Queries.CommunicationBoardFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>
+    <Band block={block} layout="split" lead={<RichText html={block.text} />}>
       <noscript>
         <p className={styles.withoutScript}>{block.withoutScript}</p>
       </noscript>

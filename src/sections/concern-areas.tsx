@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Card } from "../components/card";
-import { PlainHero } from "../components/plain-hero";
+import { PlainHero } from "../components/hero";
 import { RichText } from "../components/rich-text";
 import { ConcernSearch } from "../features/concern-search/concern-search";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ActionLink } from "../components/action-link";
+import { ActionLink } from "../components/actions";
 import { Band } from "../components/band";
 import { Card } from "../components/card";
 import { RichText } from "../components/rich-text";
@@ -9,7 +9,7 @@ import { ConcernSearch } from "../features/concern-search/concern-search";
 export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment }) {
   const { anchor, heading, text, elsewhere, ...search } = block;
   return (
-    <Band anchor={anchor} heading={heading} layout="split" lead={<RichText html={text} />}>
+    <Band block={block} layout="split" lead={<RichText html={text} />}>
       <Card>
         <ConcernSearch {...search} isBare />
         {elsewhere && <ActionLink to={elsewhere.to}>{elsewhere.label}</ActionLink>}

@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/band";
 import { DocumentLink } from "../components/document-link";
-import { RichText } from "../components/rich-text";
 import * as styles from "./document-list.module.css";
 
 /** Links to PDFs, in groups. */
 export function DocumentList({ block }: { block: Queries.DocumentListFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
-      {block.intro && <RichText html={block.intro} />}
+    <Band block={block}>
       <div className={styles.groups}>
         {block.groups.map(({ name, anchor, documents }) => (
           <div key={name} id={anchor ?? undefined} className={styles.group}>

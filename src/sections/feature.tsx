@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { ActionLink } from "../components/action-link";
-import { Actions } from "../components/actions";
+import { ActionLink, Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { DocumentLink } from "../components/document-link";
 import { Picture } from "../components/picture";
@@ -15,7 +14,7 @@ const sizes = { picture: `${wide}, 40vw`, video: `${wide}, calc(95vw - 1.2rem)` 
 /** Text beside a picture, which can play a video or be a link. */
 export function Feature({ block }: { block: Queries.FeatureFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading} beside={<FeaturePicture block={block} />}>
+    <Band block={{ anchor: block.anchor, heading: block.heading }} beside={<FeaturePicture block={block} />}>
       <RichText html={block.text} />
       {block.documents?.map((document) => (
         <DocumentLink key={document.jsonId} document={document} />

@@ -4,7 +4,7 @@ import { Band } from "../components/band";
 import { Button } from "../components/button";
 import { CheckedSource } from "../components/checked-source";
 import { CallLink } from "../components/contact-links";
-import { Folded, FoldedList } from "../components/folded-list";
+import { Folded, FoldedList } from "../components/disclosure";
 import * as formStyles from "../components/form/form.module.css";
 import { RichText } from "../components/rich-text";
 import { useWords } from "../hooks/use-words";
@@ -22,8 +22,7 @@ export function HelpByAge({ block }: { block: Queries.HelpByAgeFragment }) {
   }));
   return (
     <Band
-      anchor={anchor}
-      heading={heading}
+      block={{ anchor, heading }}
       below={
         <age-choice>
           {choices.length > 0 && (

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { PageLink } from "../components/page-link";
 import { Quote } from "../components/quote";
@@ -12,8 +11,7 @@ export function HomeAbout({ block }: { block: Queries.HomeAboutFragment }) {
   const { video } = block;
   return (
     <Band
-      anchor={block.anchor}
-      heading={block.heading}
+      block={block}
       beside={
         video && (
           <Video
@@ -47,7 +45,6 @@ export function HomeAbout({ block }: { block: Queries.HomeAboutFragment }) {
       }
     >
       <RichText html={block.text} />
-      <Actions actions={block.actions} />
     </Band>
   );
 }

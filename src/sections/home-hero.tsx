@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { ActionLink } from "../components/action-link";
-import { Actions } from "../components/actions";
+import { ActionLink, Actions } from "../components/actions";
 import * as linkStyles from "../components/anchor-links.module.css";
 import { Picture } from "../components/picture";
 import { ReadAloudSlot } from "../components/read-aloud-slot";
 import { Snowdrift } from "../components/snowdrift";
 import { EvaluationPanel } from "../features/request-forms/evaluation-form";
+import * as shapes from "../styles/shapes.module.css";
 import * as styles from "./home-hero.module.css";
 
 /**
@@ -21,7 +21,7 @@ export function HomeHero({ block }: { block: Queries.HomeHeroFragment }) {
         <div className={styles.words}>
           <h1 id={headingId}>{block.heading}</h1>
           <ReadAloudSlot headingId={headingId} />
-          <p className={styles.tagline}>{block.text}</p>
+          <p className={shapes.lead}>{block.text}</p>
           <Actions actions={block.actions} />
         </div>
         <Picture

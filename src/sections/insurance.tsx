@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Disclosure } from "../components/disclosure";
+import { SidePicture } from "../components/picture";
 import { RichText } from "../components/rich-text";
 import { Sentence } from "../components/sentence";
-import { SidePicture } from "../components/side-picture";
 import { PayerList, PhoneQuestions } from "../features/insurance/payer-list";
 import { useWords } from "../hooks/use-words";
 import { formatDate } from "../shared/clinic/clinic-time";
@@ -25,8 +24,7 @@ export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
   ].filter(({ payers }) => payers.length > 0);
   return (
     <Band
-      anchor={block.anchor}
-      heading={block.heading}
+      block={block}
       beside={sideImage && <SidePicture image={sideImage} />}
       below={
         <>
@@ -61,7 +59,6 @@ export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
       }
     >
       <RichText html={block.text} />
-      <Actions actions={block.actions} />
     </Band>
   );
 }

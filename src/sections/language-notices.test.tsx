@@ -2,8 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { type PageLanguage, PageLanguageContext } from "../hooks/use-page-language";
+import { languageNotices } from "./facts.fixtures";
 import { LanguageNotices } from "./language-notices";
-import { languageNotices } from "./language-notices.fixtures";
 
 /** @param page what the page says of its language */
 function show(page: PageLanguage = {}) {

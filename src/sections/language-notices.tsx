@@ -1,24 +1,17 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { Band } from "../components/band";
-import { RichText } from "../components/rich-text";
 import { useClinic } from "../hooks/use-clinic";
 import { usePageLanguage } from "../hooks/use-page-language";
 import { telephoneLink } from "../shared/clinic/contact";
 import * as styles from "./language-notices.module.css";
 
-interface TextWithPhoneProps {
-  text: string;
-  /** The phone number as it is written in the text, with or without marks of its direction. */
-  phone: string;
-}
-
 /**
- * A text in any language, with its phone number as a link. The number keeps its direction, since in Arabic its parts would
+ * A text in any language, with the clinic's number as a link. The number keeps its direction, since in Arabic its parts would
  * otherwise trade places.
  */
-function TextWithPhone({ text, phone }: TextWithPhoneProps) {
-  const number = phone.replace(/[\u2066\u2069]/g, "");
+function TextWithPhone({ text }: { text: string }) {
+  const number = useClinic().phones.main.replace(/[\u2066\u2069]/g, "");
   return text.split(number).map((part, index) => (
     // The parts of a text never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -39,14 +32,12 @@ function TextWithPhone({ text, phone }: TextWithPhoneProps) {
  */
 export function LanguageNotices({ block }: { block: Queries.LanguageNoticesFragment }) {
   const { english, languages } = block.notices;
-  const phone = useClinic().phones.main;
   const { direction, paths } = usePageLanguage();
   // Only a page in another language has them: on an English page, no visitor pays for saying so.
   const inEnglish = paths && { lang: "en", dir: direction && "ltr" };
   return (
     <Band
-      anchor={block.anchor}
-      heading={block.heading}
+      block={block}
       below={
         <ul className={styles.notices}>
           {languages.map(({ name, ownName, lang, dir, text }) => (
@@ -59,11 +50,11 @@ export function LanguageNotices({ block }: { block: Queries.LanguageNoticesFragm
               </h3>
               {text ? (
                 <p lang={lang} dir={dir} className={styles.script}>
-                  <TextWithPhone text={text} phone={phone} />
+                  <TextWithPhone text={text} />
                 </p>
               ) : (
                 <p {...inEnglish}>
-                  <TextWithPhone text={english} phone={phone} />
+                  <TextWithPhone text={english} />
                 </p>
               )}
             </li>
@@ -71,9 +62,8 @@ export function LanguageNotices({ block }: { block: Queries.LanguageNoticesFragm
         </ul>
       }
     >
-      {block.intro && <RichText html={block.intro} />}
       <p {...inEnglish}>
-        <TextWithPhone text={english} phone={phone} />
+        <TextWithPhone text={english} />
       </p>
     </Band>
   );

@@ -1,15 +1,12 @@
 import { graphql } from "gatsby";
-import { Actions } from "../components/actions";
 import { Band } from "../components/band";
-import { RichText } from "../components/rich-text";
 import { Video } from "../embeds/video";
 import * as styles from "./media-list.module.css";
 
 /** TV shows and videos about the clinic. A click on a picture plays the video. */
 export function MediaList({ block }: { block: Queries.MediaListFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
-      {block.intro && <RichText html={block.intro} />}
+    <Band block={block}>
       <ul className={styles.media}>
         {block.media.map(({ jsonId, title, img, link, spoken }) => (
           <li key={jsonId}>
@@ -25,7 +22,6 @@ export function MediaList({ block }: { block: Queries.MediaListFragment }) {
           </li>
         ))}
       </ul>
-      <Actions actions={block.actions} />
     </Band>
   );
 }

@@ -1,15 +1,13 @@
 import { graphql } from "gatsby";
 import { AnchorLinks } from "../components/anchor-links";
-import { ApprovedBy } from "../components/approved-by";
+import { ApprovedBy, SourceLink } from "../components/concern-texts";
 import { Disclosure } from "../components/disclosure";
 import * as form from "../components/form/form.module.css";
-import { RequestLink } from "../components/form/request-link";
-import { PageLink } from "../components/page-link";
-import { PlainHero } from "../components/plain-hero";
+import { PlainHero } from "../components/hero";
+import { PageLink, RequestLink } from "../components/page-link";
 import { PrintButton } from "../components/print-button";
 import { RichText } from "../components/rich-text";
 import { Sentence } from "../components/sentence";
-import { SourceLink } from "../components/source-link";
 import { useWords } from "../hooks/use-words";
 import {
   type AgeOfMilestones,
@@ -38,7 +36,7 @@ export function Milestones({ block }: { block: Queries.MilestonesFragment }) {
         delay={0}
         places={ages.map(({ months }) => ({ id: anchorOfAge(months), name: nameOfAge(months, words) }))}
       />
-      <div className={styles.ages}>
+      <div>
         {ages.map((age) => (
           <Age key={age.months} age={age} />
         ))}

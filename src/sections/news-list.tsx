@@ -7,12 +7,9 @@ import { useWords } from "../hooks/use-words";
 import { formatDate, formatFullDate } from "../shared/clinic/clinic-time";
 import { formatTime, formatTimes } from "../shared/clinic/hours";
 import * as shapes from "../styles/shapes.module.css";
-import type { Catalog } from "../words/catalog";
-import type { DateWords } from "../words/date-words";
 import { dates } from "../words/en/dates";
 import { news } from "../words/en/sections";
 import { fill } from "../words/fill";
-import * as styles from "./news-list.module.css";
 
 type Item = Queries.NewsListFragment["news"][number];
 
@@ -20,10 +17,28 @@ type Item = Queries.NewsListFragment["news"][number];
 export function NewsList({ block }: { block: Queries.NewsListFragment }) {
   const words = useWords({ news });
   const dateWords = useWords({ dates });
+
+  function sayWhen({ day, lastDay, starts, ends }: NonNullable<Item["event"]>): string {
+    const from = formatFullDate(day, dateWords);
+    const days = lastDay === null ? from : fill(words.days, { from, to: formatFullDate(lastDay, dateWords) });
+    if (starts === null) return days;
+    const times =
+      ends === null ? formatTime(starts, dateWords) : formatTimes({ opens: starts, closes: ends }, dateWords);
+    return fill(words.at, { days, times });
+  }
+
+  function sayTerms({ employment }: NonNullable<Item["job"]>, to: string): string {
+    const date = formatDate(to, dateWords);
+    return fill(words.terms, {
+      employment: words.employment[employment as keyof typeof words.employment],
+      date,
+    });
+  }
+
   return (
     <dated-notices hidden={!block.news.some(({ hasBegun }) => hasBegun)} suppressHydrationWarning>
       {block.news.length > 0 && (
-        <Band anchor={block.anchor} heading={block.heading}>
+        <Band block={block}>
           <ul className={shapes.boxes}>
             {block.news.map((item) => (
               <li
@@ -34,13 +49,13 @@ export function NewsList({ block }: { block: Queries.NewsListFragment }) {
                 suppressHydrationWarning
               >
                 <Card>
-                  <p className={styles.kind}>
+                  <p className={shapes.kind}>
                     {item.event ? words.event : item.job ? words.job : words.news}
                   </p>
                   <h3>{item.title}</h3>
-                  {item.event && <p>{sayWhen(item.event, words, dateWords)}</p>}
+                  {item.event && <p>{sayWhen(item.event)}</p>}
                   <RichText html={item.text} />
-                  {item.job && <p>{sayTerms(item.job, item.to, words, dateWords)}</p>}
+                  {item.job && <p>{sayTerms(item.job, item.to)}</p>}
                   <Actions actions={item.link && [item.link]} />
                 </Card>
               </li>
@@ -50,31 +65,6 @@ export function NewsList({ block }: { block: Queries.NewsListFragment }) {
       )}
     </dated-notices>
   );
-}
-
-function sayWhen(
-  { day, lastDay, starts, ends }: NonNullable<Item["event"]>,
-  words: Catalog["news"],
-  dateWords: DateWords,
-): string {
-  const from = formatFullDate(day, dateWords);
-  const days = lastDay === null ? from : fill(words.days, { from, to: formatFullDate(lastDay, dateWords) });
-  if (starts === null) return days;
-  const times =
-    ends === null ? formatTime(starts, dateWords) : formatTimes({ opens: starts, closes: ends }, dateWords);
-  return fill(words.at, { days, times });
-}
-
-function sayTerms(
-  { employment }: NonNullable<Item["job"]>,
-  to: string,
-  words: Catalog["news"],
-  dateWords: DateWords,
-): string {
-  return fill(words.terms, {
-    employment: words.employment[employment as keyof Catalog["news"]["employment"]],
-    date: formatDate(to, dateWords),
-  });
 }
 
 export const fragment = graphql`

@@ -8,7 +8,7 @@ import * as styles from "./partner-list.module.css";
 /** The clinic's partners, each with text and a picture. On wide screens they alternate sides. */
 export function PartnerList({ block }: { block: Queries.PartnerListFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
+    <Band block={block}>
       <div className={styles.partners}>
         {block.partners.map(({ jsonId, name, description, imageUrl, imageAlt, link }) => (
           <article key={jsonId} className={styles.partner}>

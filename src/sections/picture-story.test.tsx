@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { PictureStory } from "./picture-story";
-import { pictureStory } from "./picture-story.fixtures";
+import { pictureStory } from "./visit.fixtures";
 
 /** Reports the story as on screen from the start. */
 globalThis.IntersectionObserver = class extends IntersectionObserver {
@@ -25,44 +25,13 @@ const put = (label: string, value: string) =>
   act(async () => {
     fireEvent.input(field(label), { target: { value } });
   });
-const words = () =>
-  screen
-    .getAllByRole("listitem")
-    .flatMap((page) => [...page.querySelectorAll("p")].map(({ textContent }) => textContent));
-const general = [
-  "This is a story about me.",
-  "I can say stop.",
-  "Then I meet a therapist.",
-  "I tell about things I like.",
-];
 
 beforeEach(() => localStorage.clear());
-
-test("the story is general, without a therapist, until names are entered", async () => {
-  await open();
-  expect(words()).toEqual(general);
-  expect(within(screen.getByRole("list")).getAllByRole("img")).toHaveLength(2);
-  expect(screen.getByRole("img", { name: "The people who work here." })).toBeVisible();
-});
 
 test("without a list of therapists there is no field for one", async () => {
   await open({ ...pictureStory, therapists: null });
   expect(field("Child's first name")).toBeVisible();
   expect(screen.queryByLabelText("Therapist")).toBeNull();
-});
-
-test("names appear as they are entered, and the therapist's portrait replaces the picture", async () => {
-  await open();
-  await put("Child's first name", "  Mika ");
-  expect(await screen.findByText("My name is Mika.")).toBeVisible();
-  await put("Favorite animal", "sea otter");
-  expect(words()).toContain("I tell about things I like.");
-  await put("Therapist", "anika");
-  expect(
-    await screen.findByText("I tell Anika Snowberry about my favorite animal: sea otter."),
-  ).toBeVisible();
-  expect(screen.getByRole("img", { name: "Portrait of Anika Snowberry" })).toBeVisible();
-  expect(screen.queryByRole("img", { name: "The people who work here." })).not.toBeInTheDocument();
 });
 
 test("text that looks like markup or a name in braces is shown as it was typed", async () => {

@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import { Band } from "../components/band";
 import { Picture } from "../components/picture";
 import { Portrait } from "../components/portrait";
-import { RichText } from "../components/rich-text";
 import { BookControls } from "../features/first-visit/book-controls";
 import {
   renderSentence,
@@ -21,7 +20,7 @@ const sizes = "(min-width: 1152px) 520px, (min-width: 768px) 42vw, 84vw";
  * enters names.
  */
 export function PictureStory({ block }: { block: Queries.PictureStoryFragment }) {
-  const { anchor, heading, intro, scenes } = block;
+  const { heading, scenes } = block;
   const therapists = block.therapists ?? [];
   const row = useRef<HTMLOListElement>(null);
   const [names, setNames] = useState<StoryNames>({});
@@ -29,8 +28,7 @@ export function PictureStory({ block }: { block: Queries.PictureStoryFragment })
   const known = { ...names, therapist: therapist?.name };
   return (
     <Band
-      anchor={anchor}
-      heading={heading}
+      block={block}
       below={
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
@@ -63,9 +61,7 @@ export function PictureStory({ block }: { block: Queries.PictureStoryFragment })
           </div>
         </>
       }
-    >
-      {intro && <RichText html={intro} />}
-    </Band>
+    />
   );
 }
 

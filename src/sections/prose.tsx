@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
-import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { RichText } from "../components/rich-text";
 
 /** Text in one column, beside its heading. */
 export function Prose({ block }: { block: Queries.ProseFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading} layout="split">
+    <Band block={block} layout="split">
       <RichText html={block.text} />
-      <Actions actions={block.actions} />
     </Band>
   );
 }

@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
-import { Actions } from "../components/actions";
 import { Band } from "../components/band";
-import { Folded, FoldedList } from "../components/folded-list";
+import { Folded, FoldedList } from "../components/disclosure";
 import { RichText } from "../components/rich-text";
 
 /** Questions that parents ask, each with its answer. */
 export function Questions({ block }: { block: Queries.QuestionsFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
-      {block.intro && <RichText html={block.intro} />}
+    <Band block={block}>
       <FoldedList>
         {block.questions.map(({ title, text, anchor }) => (
           <Folded key={title} title={title} anchor={anchor}>
@@ -16,7 +14,6 @@ export function Questions({ block }: { block: Queries.QuestionsFragment }) {
           </Folded>
         ))}
       </FoldedList>
-      <Actions actions={block.actions} />
     </Band>
   );
 }

@@ -9,7 +9,7 @@ import { ReferralForm } from "../features/referral/referral-form";
  */
 export function ReferralSheet({ block }: { block: Queries.ReferralSheetFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
+    <Band block={block}>
       <RichText html={block.text} />
       <Disclosure summary={block.opener} isBare data-app="touch">
         <ReferralForm sheet={block} />

@@ -1,19 +1,17 @@
 import { graphql } from "gatsby";
-import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Icon } from "../components/icon";
 import { PageLink } from "../components/page-link";
-import { RichText } from "../components/rich-text";
 import { usePageLanguage } from "../hooks/use-page-language";
+import * as shapes from "../styles/shapes.module.css";
 import * as styles from "./related-services.module.css";
 
 /** Links to other services, each with its summary. */
 export function RelatedServices({ block }: { block: Queries.RelatedServicesFragment }) {
   const { direction } = usePageLanguage();
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
-      {block.intro && <RichText html={block.intro} />}
-      <ul className={styles.services}>
+    <Band block={block}>
+      <ul className={shapes.boxes}>
         {block.services.map(({ path, name, summary }) => (
           <li key={path}>
             <PageLink href={path} className={styles.service}>
@@ -26,7 +24,6 @@ export function RelatedServices({ block }: { block: Queries.RelatedServicesFragm
           </li>
         ))}
       </ul>
-      <Actions actions={block.actions} />
     </Band>
   );
 }

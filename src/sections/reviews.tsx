@@ -2,15 +2,13 @@ import { graphql } from "gatsby";
 import { Band } from "../components/band";
 import { Card } from "../components/card";
 import { Quote } from "../components/quote";
-import { RichText } from "../components/rich-text";
 import { SwipeRow } from "../components/swipe-row";
 import { ReviewsWidget } from "../embeds/reviews-widget";
 
 /** What families say about the clinic: the reviews widget if it is configured, testimonials otherwise. */
 export function Reviews({ block }: { block: Queries.ReviewsFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
-      {block.intro && <RichText html={block.intro} />}
+    <Band block={block}>
       <ReviewsWidget>
         <SwipeRow label={block.heading}>
           {block.testimonials.map((testimonial) => (

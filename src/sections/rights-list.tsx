@@ -1,16 +1,14 @@
 import { graphql } from "gatsby";
-import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { CheckedSource } from "../components/checked-source";
+import { Folded, FoldedList } from "../components/disclosure";
 import { DocumentLink } from "../components/document-link";
-import { Folded, FoldedList } from "../components/folded-list";
 import { RichText } from "../components/rich-text";
 
 /** What a law or an agency says, point by point, each with its source and the date when it was compared. */
 export function RightsList({ block }: { block: Queries.RightsListFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
-      {block.intro && <RichText html={block.intro} />}
+    <Band block={block}>
       {block.documents?.map((document) => (
         <DocumentLink key={document.jsonId} document={document} />
       ))}
@@ -22,7 +20,6 @@ export function RightsList({ block }: { block: Queries.RightsListFragment }) {
           </Folded>
         ))}
       </FoldedList>
-      <Actions actions={block.actions} />
     </Band>
   );
 }

@@ -11,11 +11,10 @@ import { roomGuide } from "../words/en/visit";
 /** What a child will see, hear, smell and touch in each room, beside a drawn plan, and what a family may ask for. */
 export function SensoryGuide({ block }: { block: Queries.SensoryGuideFragment }) {
   const words = useWords({ roomGuide });
-  const { anchor, heading, text, rooms, quietTimes, requests } = block;
+  const { text, rooms, quietTimes, requests } = block;
   return (
     <Band
-      anchor={anchor}
-      heading={heading}
+      block={block}
       beside={<FloorPlan rooms={rooms} />}
       below={
         <>

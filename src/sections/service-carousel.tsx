@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { ActionLink } from "../components/action-link";
+import { ActionLink } from "../components/actions";
 import { Band } from "../components/band";
 import { PauseButton } from "../components/pause-button";
 import { Picture } from "../components/picture";
@@ -11,63 +10,37 @@ import * as styles from "./service-carousel.module.css";
 
 type ServiceTile = Queries.ServiceCarouselFragment["tiles"][number];
 
-interface MarqueeProps {
-  label: string;
-  /** What the pause button stops. */
-  what: string;
-  /** Renders the list items; those of a copy must not be in the tab order. */
-  renderItems: (isCopy: boolean) => ReactNode;
-}
-
 /** Two copies, enough to fill the widest screens while the first set scrolls out. */
 const copies = [1, 2];
 
-/** A row that scrolls by itself in an endless loop: see src/elements/moving-parts.ts. */
-function Marquee({ label, what, renderItems }: MarqueeProps) {
+/** Tiles that link to the services, in a row that scrolls by itself in an endless loop: see src/elements/moving-parts.ts. */
+export function ServiceCarousel({ block }: { block: Queries.ServiceCarouselFragment }) {
+  const words = useWords({ motion });
   // The row moves to the left in every language.
   const { direction } = usePageLanguage();
-  return (
+  const items = (isCopy: boolean) =>
+    block.tiles.map((tile) => <Tile key={tile.text} tile={tile} isCopy={isCopy} />);
+  const row = (
     <moving-row className={styles.marquee}>
       <div className={styles.view} data-state="still" dir={direction && "ltr"}>
         <div className={styles.track}>
-          <ul className={styles.items} aria-label={label} dir={direction}>
-            {renderItems(false)}
+          <ul className={styles.items} aria-label={block.heading} dir={direction}>
+            {items(false)}
           </ul>
           {copies.map((copy) => (
             <ul key={copy} hidden className={`${styles.copy} screen-only`} aria-hidden="true" dir={direction}>
-              {renderItems(true)}
+              {items(true)}
             </ul>
           ))}
         </div>
       </div>
-      <PauseButton what={what} />
+      <PauseButton what={words.movingServices} />
     </moving-row>
   );
+  return <Band block={block} bleeds below={row} />;
 }
 
-/** Tiles that link to the services, in a row that moves in an endless loop. */
-export function ServiceCarousel({ block }: { block: Queries.ServiceCarouselFragment }) {
-  const words = useWords({ motion });
-  return (
-    <Band
-      anchor={block.anchor}
-      heading={block.heading}
-      bleeds
-      below={
-        <Marquee
-          label={block.heading}
-          what={words.movingServices}
-          renderItems={(isCopy) =>
-            block.tiles.map((tile) => <Tile key={tile.text} tile={tile} isCopy={isCopy} />)
-          }
-        />
-      }
-    >
-      {null}
-    </Band>
-  );
-}
-
+/** A tile. That of a copy must not be in the tab order. */
 function Tile({ tile: { text, imgUrl, link }, isCopy }: { tile: ServiceTile; isCopy: boolean }) {
   return (
     <li className={styles.tile}>

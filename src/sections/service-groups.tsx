@@ -1,15 +1,12 @@
 import { graphql } from "gatsby";
-import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Card, Cards } from "../components/card";
-import { RichText } from "../components/rich-text";
 import { ItemGroup } from "../components/tick-list";
 
 /** Lists of what a service offers, each on a card. */
 export function ServiceGroups({ block }: { block: Queries.ServiceGroupsFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
-      {block.intro && <RichText html={block.intro} />}
+    <Band block={block}>
       <Cards>
         {block.groups.map((group) => (
           <Card key={group.name} as="li">
@@ -17,7 +14,6 @@ export function ServiceGroups({ block }: { block: Queries.ServiceGroupsFragment 
           </Card>
         ))}
       </Cards>
-      <Actions actions={block.actions} />
     </Band>
   );
 }

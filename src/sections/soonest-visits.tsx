@@ -6,9 +6,9 @@ import * as shapes from "../styles/shapes.module.css";
 
 /** How soon a new family can come, for each service that has looked it up lately. */
 export function SoonestVisits({ block }: { block: Queries.SoonestVisitsFragment }) {
-  const { anchor, heading, text, services, otherwise } = block;
+  const { text, services, otherwise } = block;
   return (
-    <Band anchor={anchor} heading={heading} layout="split" lead={<RichText html={text} />}>
+    <Band block={block} layout="split" lead={<RichText html={text} />}>
       <dated-notices>
         <ul className={shapes.stack}>
           {services.map((service) => (

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
+import { SidePicture } from "../components/picture";
 import { RichText, TitledText } from "../components/rich-text";
-import { SidePicture } from "../components/side-picture";
 import * as styles from "./steps.module.css";
 
 /** How many of more than four steps are beside a picture. The others are below both. */
@@ -20,8 +20,7 @@ export function Steps({ block }: { block: Queries.StepsFragment }) {
   const actions = <Actions actions={block.actions} />;
   return (
     <Band
-      anchor={block.anchor}
-      heading={block.heading}
+      block={{ anchor: block.anchor, heading: block.heading }}
       layout={fitsRow ? "stack" : "split"}
       lead={!block.sideImage && intro}
       beside={block.sideImage && <SidePicture image={block.sideImage} />}

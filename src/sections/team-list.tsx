@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { Band } from "../components/band";
 import { PauseButton } from "../components/pause-button";
 import { Picture } from "../components/picture";
@@ -18,67 +17,50 @@ type Member = Queries.TeamListFragment["team"][number];
 /** The number of people before each testimonial. */
 const membersPerQuote = 3;
 
-interface FloatingDecorationsProps {
-  className: string | undefined;
-  children: ReactNode;
-}
-
-/** A container of floating decorations, with a button that pauses them all: see src/elements/moving-parts.ts. */
-function FloatingDecorations({ className, children }: FloatingDecorationsProps) {
+/**
+ * The team members, with testimonials between them. Small decorative pictures drift behind the portraits, with a button that
+ * pauses them all: see src/elements/moving-parts.ts.
+ */
+export function TeamList({ block }: { block: Queries.TeamListFragment }) {
   const words = useWords({ motion });
   return (
-    <drifting-pictures className={styles.background} data-still="true">
-      <PauseButton what={words.driftingPictures} />
-      <div className={className}>{children}</div>
-    </drifting-pictures>
-  );
-}
-
-/** A small decorative picture that drifts slowly behind the content in front of it; it pauses off-screen. */
-function FloatingDecoration({ image }: { image: IGatsbyImageData | null | undefined }) {
-  const { direction } = usePageLanguage();
-  return (
-    <div aria-hidden="true" className={styles.place} data-in-view="false" dir={direction && "ltr"}>
-      <Picture image={image} alt="" sizes="96px" className={styles.drifting} />
-    </div>
-  );
-}
-
-/** The team members, with testimonials between them and floating decorations behind the portraits. */
-export function TeamList({ block }: { block: Queries.TeamListFragment }) {
-  return (
-    <Band anchor={block.anchor} heading={block.heading}>
-      <FloatingDecorations className={styles.team}>
-        {block.team.map((member, index) => {
-          const drift = block.drift[index % block.drift.length];
-          const quote = block.testimonials[(index + 1) / membersPerQuote - 1];
-          return (
-            <Fragment key={member.jsonId}>
-              <Person member={member}>
-                {drift && <FloatingDecoration image={drift.childImageSharp?.small} />}
-              </Person>
-              {quote && (
-                <div className={styles.quote}>
-                  <Quote testimonial={quote} />
-                </div>
-              )}
-            </Fragment>
-          );
-        })}
-      </FloatingDecorations>
+    <Band block={block}>
+      <drifting-pictures className={styles.background} data-still="true">
+        <PauseButton what={words.driftingPictures} />
+        <div className={styles.team}>
+          {block.team.map((member, index) => {
+            const quote = block.testimonials[(index + 1) / membersPerQuote - 1];
+            return (
+              <Fragment key={member.jsonId}>
+                <Person member={member} drift={block.drift[index % block.drift.length]} />
+                {quote && (
+                  <div className={styles.quote}>
+                    <Quote testimonial={quote} />
+                  </div>
+                )}
+              </Fragment>
+            );
+          })}
+        </div>
+      </drifting-pictures>
     </Band>
   );
 }
 
-function Person({ member, children }: { member: Member; children: ReactNode }) {
+function Person({ member, drift }: { member: Member; drift: Queries.PictureSmallFragment | undefined }) {
   const words = useWords({ team });
+  const { direction } = usePageLanguage();
   const { jsonId, name, credentials, position, description } = member;
   const nameId = `${jsonId}-name`;
   const { opening, rest } = splitBiography(description);
   return (
     <article id={jsonId} aria-labelledby={nameId} tabIndex={-1} className={styles.person}>
       <div className={styles.portrait}>
-        {children}
+        {drift && (
+          <div aria-hidden="true" className={styles.place} data-in-view="false" dir={direction && "ltr"}>
+            <Picture image={drift.childImageSharp?.small} alt="" sizes="96px" className={styles.drifting} />
+          </div>
+        )}
         <Portrait person={member} sizes="(min-width: 768px) 288px, 7rem" />
       </div>
       <div className={styles.words}>

@@ -10,7 +10,7 @@ export function TestimonialList({ block }: { block: Queries.TestimonialListFragm
   const images = block.images ?? [];
   const quotesPerImage = Math.ceil(block.testimonials.length / Math.max(1, images.length));
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
+    <Band block={block}>
       <SwipeRow label={block.heading}>
         {block.testimonials.flatMap((testimonial, index) => {
           const image = images[index / quotesPerImage];

@@ -7,6 +7,7 @@ import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
 import { SlashedWords, TickList } from "../components/tick-list";
 import { Video } from "../embeds/video";
+import * as shapes from "../styles/shapes.module.css";
 import * as styles from "./therapy-section.module.css";
 
 const sizes = "(min-width: 1121px) 428px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)";
@@ -16,7 +17,7 @@ export function TherapySection({ block }: { block: Queries.TherapySectionFragmen
   const { image, videoLink } = block;
   const picture = image.src.childImageSharp?.half;
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
+    <Band block={{ anchor: block.anchor, heading: block.heading }}>
       <div className={styles.therapy}>
         <div className={styles.lead}>
           {videoLink ? (
@@ -36,7 +37,7 @@ export function TherapySection({ block }: { block: Queries.TherapySectionFragmen
           </div>
         </div>
         <div className={styles.detail}>
-          <div className={styles.treated}>
+          <div className={shapes.stack}>
             <h3>{block.treatedHeading}</h3>
             <dl className={styles.diagnoses}>
               {block.treated.map(({ title, text }) => (

@@ -17,7 +17,7 @@ export function TravelCard({ block }: { block: Queries.TravelCardFragment }) {
   const { name, address, arrival } = useClinic();
   const words = useWords({ trip });
   return (
-    <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>
+    <Band block={block} layout="split" lead={<RichText html={block.text} />}>
       <Card as="article">
         <h3>{fill(words.heading, { clinic: name })}</h3>
         <p>

@@ -1,13 +1,11 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { printElement } from "../browser/print-element";
 import { downloadFile } from "../features/visit-pack/download-file";
 import { clinic } from "../hooks/use-clinic.fixtures";
+import { visitPack } from "./visit.fixtures";
 import { VisitPack } from "./visit-pack";
-import { visitPack } from "./visit-pack.fixtures";
 
-jest.mock("../browser/print-element");
 jest.mock("../features/visit-pack/download-file");
 
 const visit = (name: string) => screen.getByText(name).closest("details") as HTMLElement;
@@ -26,7 +24,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-11-21T20:00:00Z"), doNotFake: ["setTimeout", "setImmediate"] });
   sessionStorage.clear();
   jest.mocked(useStaticQuery).mockReturnValue({ clinic });
-  jest.mocked(printElement).mockClear().mockResolvedValue(true);
   jest.mocked(downloadFile).mockClear();
   render(<VisitPack block={visitPack} />);
 });
@@ -74,18 +71,6 @@ test("a day on which the clinic is closed causes a warning, but is accepted", as
   ).toBeVisible();
   await save();
   expect(await screen.findByText(/^Saved/)).toBeVisible();
-});
-
-test("the list is printed without the page around it, with day and time if they are filled in", async () => {
-  await open("Evaluation");
-  await press("Print this list");
-  expect(printElement).toHaveBeenLastCalledWith(visit("Evaluation"));
-  expect(visit("Evaluation").querySelector("p[hidden]")).toHaveTextContent("Day and time: ____");
-  put(/Day/, "2026-12-01");
-  put(/Time/, "14:30");
-  expect(visit("Evaluation").querySelector("p[hidden]")).toHaveTextContent(
-    "Day and time: Tuesday, December 1, 2026, at 2:30pm",
-  );
 });
 
 test("a visit that was opened before hydration has its controls", async () => {

@@ -8,7 +8,7 @@ import { VisitDetails } from "../features/visit-pack/visit-details";
 /** Checklists for each kind of visit. Families open the kind that they need. */
 export function VisitPack({ block }: { block: Queries.VisitPackFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>
+    <Band block={block} layout="split" lead={<RichText html={block.text} />}>
       <noscript>
         <p className={styles.withoutScript}>{block.withoutScript}</p>
       </noscript>

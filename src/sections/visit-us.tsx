@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { DirectionsLink, OtherPhones, PhoneLink } from "../components/contact-links";
 import { Icon } from "../components/icon";
@@ -9,6 +8,7 @@ import { ClosedDays, SeasonHours } from "../components/season-hours";
 import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
 import { formatDays, formatTimes, type OpeningHours } from "../shared/clinic/hours";
+import * as shapes from "../styles/shapes.module.css";
 import { dates } from "../words/en/dates";
 import { place } from "../words/en/layout";
 import { fill } from "../words/fill";
@@ -19,8 +19,7 @@ export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
   const { address, arrival, currentHours, locations } = useClinic();
   return (
     <Band
-      anchor={block.anchor}
-      heading={block.heading}
+      block={block}
       below={
         <>
           <Place
@@ -36,7 +35,7 @@ export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
             otherPhones={<OtherPhones />}
           />
           {locations?.map(({ name, phone, hours, ...place }) => (
-            <section key={name} className={styles.location}>
+            <section key={name} className={shapes.stack}>
               <h3>{name}</h3>
               <Place {...place} hours={hours ?? currentHours} phone={phone ?? undefined} heading="h4" />
             </section>
@@ -45,7 +44,6 @@ export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
       }
     >
       <RichText html={block.text} />
-      <Actions actions={block.actions} />
     </Band>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Icon } from "../components/icon";
 import { RichText } from "../components/rich-text";
@@ -14,8 +13,7 @@ import * as styles from "./warning-signs.module.css";
 export function WarningSigns({ block }: { block: Queries.WarningSignsFragment }) {
   return (
     <Band
-      anchor={block.anchor}
-      heading={block.heading}
+      block={block}
       layout="split"
       tone={block.urgent ? "urgent" : "varied"}
       lead={
@@ -26,7 +24,6 @@ export function WarningSigns({ block }: { block: Queries.WarningSignsFragment })
       }
     >
       <TickList items={block.items} mark="dot" />
-      <Actions actions={block.actions} />
     </Band>
   );
 }

@@ -1,11 +1,10 @@
 import { graphql, type HeadProps } from "gatsby";
 import * as actions from "../components/actions.module.css";
 import { Band } from "../components/band";
-import { CantWait } from "../components/cant-wait";
+import { CantWait } from "../components/concern-texts";
 import { CallLink } from "../components/contact-links";
-import { RequestLink } from "../components/form/request-link";
-import { PageLink } from "../components/page-link";
-import { PlainHero } from "../components/plain-hero";
+import { PlainHero } from "../components/hero";
+import { PageLink, RequestLink } from "../components/page-link";
 import { RichList, RichText } from "../components/rich-text";
 import { SoonestVisit } from "../components/soonest-visit";
 import { useClinic } from "../hooks/use-clinic";
@@ -18,9 +17,7 @@ import { concernPage } from "../words/en/concerns";
 import { concernList, head } from "../words/en/sections";
 import { fill } from "../words/fill";
 import { inLanguage } from "../words/in-language";
-import * as styles from "./concern.module.css";
-import { ConcernCalls } from "./concern-calls";
-import { ConcernEnd } from "./concern-end";
+import { ConcernCalls, ConcernEnd } from "./concern-parts";
 
 type Concern = Queries.OneConcernQuery["concern"];
 
@@ -49,18 +46,18 @@ export default function ConcernTemplate({
           dangerouslySetInnerHTML={{ __html: page.answer }}
         />
         {lines && (
-          <div className={styles.crisis}>
+          <div className={shapes.urgentLine}>
             <RichText html={lines} />
           </div>
         )}
         <ConcernCalls page={page} />
       </PlainHero>
       {page.ages && (
-        <Band heading={words.ages} layout="split">
+        <Band block={{ heading: words.ages }} layout="split">
           <RichText html={`<p>${page.ages}</p>`} />
         </Band>
       )}
-      <Band heading={isEmergency ? words.untilHelp : words.until} layout="split">
+      <Band block={{ heading: isEmergency ? words.untilHelp : words.until }} layout="split">
         <RichList items={page.until} mark="tick" />
       </Band>
       <WhoHelps concern={concern} />
@@ -77,7 +74,7 @@ function WhoHelps({ concern: { name, isEmergency, calls, service } }: { concern:
   if (!service) return null;
   return (
     <Band
-      heading={isEmergency || calls ? words.afterwards : words.here}
+      block={{ heading: isEmergency || calls ? words.afterwards : words.here }}
       layout="split"
       lead={
         <>

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { CantWait } from "../../components/cant-wait";
+import { CantWait } from "../../components/concern-texts";
 import { CallLink } from "../../components/contact-links";
 import { Disclosure } from "../../components/disclosure";
-import { RequestLink } from "../../components/form/request-link";
-import { PageLink } from "../../components/page-link";
+import { PageLink, RequestLink } from "../../components/page-link";
 import { useClinic } from "../../hooks/use-clinic";
 import { useLocale, useWords } from "../../hooks/use-words";
 import { concernSearch } from "../../words/en/concerns";

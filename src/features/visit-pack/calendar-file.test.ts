@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { clinic } from "../../hooks/use-clinic.fixtures";
-import { evaluation, telehealth } from "../../sections/visit-pack.fixtures";
+import { evaluation, telehealth } from "../../sections/visit.fixtures";
 import { foldLines } from "../../shared/calendar/fold-lines";
 import { fromClinicTime } from "../../shared/clinic/from-clinic-time";
 import { localTimes } from "../../shared/clinic/schedules.fixtures";

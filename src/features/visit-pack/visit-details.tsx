@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { ActionLink } from "../../components/action-link";
+import { ActionLink } from "../../components/actions";
 import { Button } from "../../components/button";
 import { Disclosure } from "../../components/disclosure";
 import * as formStyles from "../../components/form/form.module.css";

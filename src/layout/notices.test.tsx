@@ -1,0 +1,68 @@
+import { act, render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { clinic } from "../hooks/use-clinic.fixtures";
+import { ClosureBanner } from "./closure-banner";
+import { siteFacts } from "./layout.fixtures";
+import { OfflineNotice } from "./offline-notice";
+import "../elements/dated-notices";
+import "../elements/controls";
+
+describe("closure banner", () => {
+  const closure = { to: null, opens: null, closes: null, isAnnounced: true };
+
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ["2026-11-24T21:00:00Z", ["Closed Thursday, November 26 to Friday, November 27: Thanksgiving."]],
+    ["2026-11-25T21:00:00Z", ["Closed tomorrow, November 26 to Friday, November 27: Thanksgiving."]],
+    ["2026-11-27T08:59:00Z", ["Closed today, November 26 to tomorrow, November 27: Thanksgiving."]],
+    ["2026-11-27T09:00:00Z", ["Closed Thursday, November 26 to today, November 27: Thanksgiving."]],
+  ])("at %s, the day in Alaska decides what is today", (now, expected) => {
+    jest.useFakeTimers({ now: new Date(now) });
+    const thanksgiving = { ...closure, reason: "Thanksgiving", from: "2026-11-26", to: "2026-11-27" };
+    jest.mocked(useStaticQuery).mockReturnValue({ clinic: { ...clinic, closures: [thanksgiving] } });
+    render(<ClosureBanner />);
+    const shown = [...document.querySelectorAll<HTMLElement>("dated-notices p")].filter(
+      ({ hidden }) => !hidden,
+    );
+    expect(shown.map(({ textContent }) => textContent)).toEqual(expected);
+  });
+
+  test("without the script, a closure has its dates", () => {
+    const eve = { ...closure, reason: "A short day", from: "2026-12-24", opens: "09:00", closes: "12:00" };
+    jest.mocked(useStaticQuery).mockReturnValue({ clinic: { ...clinic, closures: [eve] } });
+    jest.useFakeTimers({ now: new Date("2026-12-01T21:00:00Z") });
+    render(<ClosureBanner />);
+    expect(screen.getByText("Thursday, December 24").closest("p")).toHaveTextContent(
+      "Open only 9am-12pm Thursday, December 24: A short day.",
+    );
+  });
+});
+
+describe("offline notice", () => {
+  beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(siteFacts));
+
+  const words = () => screen.getByText(/You are offline/);
+
+  test("says so on a stored page, although the browser thinks that it is online, until the signal comes back", () => {
+    document.documentElement.dataset.stored = "";
+    render(<OfflineNotice />);
+    expect(words()).toBeVisible();
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(words()).not.toBeVisible();
+  });
+
+  test("says that the visitor is offline and whom to call, only while that is so", () => {
+    const network = jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    render(<OfflineNotice />);
+    expect(screen.getByRole("status")).toContainElement(words());
+    expect(words()).not.toBeVisible();
+    network.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event("offline")));
+    expect(words()).toBeVisible();
+    expect(screen.getByRole("link", { name: "(907) 555-0142" })).toBeVisible();
+    network.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(words()).not.toBeVisible();
+  });
+});
