@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { pdfDocument } from "../../content/entities";
 import { telephoneLink } from "../../shared/clinic/contact";
 
 /** A PDF under documents/, with its size in bytes. */
@@ -6,6 +8,18 @@ export interface PdfFacts {
   readonly file: string;
   readonly pages: number;
   readonly bytes: number;
+}
+
+/** An entry of data/documents.json. */
+export type DocumentSource = z.infer<typeof pdfDocument>;
+
+/** The PDF of a document in a language, or the English one where there is none. A PDF of the clinic's own has no translation. */
+export function pdfIn(
+  { title, file, pages, bytes, madeOf, inLanguages = [] }: DocumentSource,
+  language: string | undefined,
+): PdfFacts {
+  const own = inLanguages.find((each) => each.language === language && madeOf !== undefined);
+  return { title, ...(own ?? { file, pages, bytes }) };
 }
 
 /** Looks up what a target refers to; returns undefined for an unknown id. */
