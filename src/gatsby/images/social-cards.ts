@@ -120,21 +120,19 @@ function lineAt(text: string, size: number, baseline: number, color: string, fon
  * background and code are unchanged since the last build is kept.
  * @param folder the built site
  * @param name name and location of the clinic, the same on every card
- * @returns number of cards written
  */
 export async function writeSocialCards(
   folder: string,
   pages: readonly Page[],
   name: string,
   cache: Pick<GatsbyCache, "get" | "set">,
-): Promise<number> {
+): Promise<void> {
   const [scene, fontBytes] = [await readFile(sceneFile), await cardFont()];
   const font = create(fontBytes);
   const code = sourceHash("src");
   const background = createHash("sha256").update(scene).update(fontBytes).digest("hex");
   const previous = Object((await cache.get(cacheKey)) ?? {}) as Record<string, string>;
   const current: Record<string, string> = {};
-  let written = 0;
   for (const { path, socialTitle } of pages) {
     const file = join(folder, socialCardPath(path));
     const headline = socialHeadline(socialTitle);
@@ -150,12 +148,10 @@ export async function writeSocialCards(
       .resize(width, height)
       .composite([{ input: Buffer.from(text) }]);
     await card.jpeg(jpeg).toFile(file);
-    written += 1;
   }
   await cache.set(cacheKey, current);
   await removeOtherFiles(
     join(folder, "social"),
     new Set(pages.map(({ path }) => basename(socialCardPath(path)))),
   );
-  return written;
 }

@@ -42,8 +42,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test("deletes files of earlier builds and their siblings one week after last use", async () => {
   const all = readdirSync(folder);
-  expect(await removeStaleAssets(folder, cache, 0)).toEqual([]);
-  expect(await removeStaleAssets(folder, cache, 7 * day)).toEqual([]);
+  await removeStaleAssets(folder, cache, 0);
+  await removeStaleAssets(folder, cache, 7 * day);
   expect(readdirSync(folder)).toEqual(all);
 
   await removeStaleAssets(folder, cache, 7 * day + 1);
@@ -57,8 +57,9 @@ test("the week starts again for a file that was in use again", async () => {
   writeFileSync(join(folder, runtime), `{163:"${hash("c")}",app:"${hash("d")}"}`);
   await removeStaleAssets(folder, cache, 6 * day);
   writeFileSync(join(folder, runtime), `{163:"${hash("c")}"}`);
-  const gone = await removeStaleAssets(folder, cache, 8 * day);
-  expect(gone).toEqual([`styles.${hash("e")}.css`]);
+  const before = readdirSync(folder);
+  await removeStaleAssets(folder, cache, 8 * day);
+  expect(readdirSync(folder)).toEqual(before.filter((name) => name !== `styles.${hash("e")}.css`));
 });
 
 test("deletes nothing if the home page has no script of the site", async () => {

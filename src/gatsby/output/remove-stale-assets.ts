@@ -16,14 +16,13 @@ const maxAge = 7 * 24 * 60 * 60 * 1000;
  * @param folder the built site
  * @param cache stores since when each file is out of use
  * @param now in milliseconds since the epoch
- * @returns the names of the deleted files
  * @throws when webpack's stats list no runtime
  */
 export async function removeStaleAssets(
   folder: string,
   cache: Pick<GatsbyCache, "get" | "set">,
   now: number,
-): Promise<string[]> {
+): Promise<void> {
   const inUse = await currentAssetHashes(folder);
   const unused = (await readdir(folder)).filter((name) => {
     const hash = hashed.exec(name)?.[1];
@@ -34,7 +33,6 @@ export async function removeStaleAssets(
   const stale = unusedSince.filter(([, since]) => now - since > maxAge).map(([name]) => name);
   for (const name of stale) await rm(join(folder, name));
   await cache.set(cacheKey, Object.fromEntries(unusedSince.filter(([name]) => !stale.includes(name))));
-  return stale;
 }
 
 /** The file names of each named chunk, with which Gatsby's build describes its own output. */
