@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { Script } from "node:vm";
 import { cacheControl, immutable } from "../../shared/http/caching";
 import { pseudo, pseudoCatalog } from "../../words/pseudo.fixtures";
+import { temporaryFolder } from "../folder.fixtures";
 import { spanish } from "../languages/languages.fixtures";
 import { buildSiteScript, buildSiteScripts, keptPages, withSiteScript } from "./site-script";
 
@@ -11,12 +10,7 @@ const script = { early: 'calm("$&")', path: `/site-${"a".repeat(20)}.js` };
 const page =
   '<html><head><meta charSet="utf-8"/><title>About</title></head><body id="___gatsby"></body></html>';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "site-script-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-const codeOf = (path = "") => readFileSync(join(folder, path), "utf8");
+const { pathOf, read: codeOf } = temporaryFolder();
 
 test("a page gets the early script right after its charset, and a template with the other one at its end", () => {
   expect(withSiteScript(page, script)).toBe(
@@ -43,9 +37,9 @@ test.each(["<html><head><title>This page has moved</title></head></html>", "<p>W
 );
 
 test("the scripts are built under a name that may be cached forever, and the same code has the same name", async () => {
-  const first = await buildSiteScript(folder);
-  expect(await buildSiteScript(folder)).toEqual(first);
-  const names = readdirSync(folder)
+  const first = await buildSiteScript(pathOf());
+  expect(await buildSiteScript(pathOf())).toEqual(first);
+  const names = readdirSync(pathOf())
     .filter((name) => !name.endsWith(".map"))
     .sort();
   expect(names).toEqual([
@@ -61,14 +55,14 @@ test("the scripts are built under a name that may be cached forever, and the sam
 });
 
 test("the scripts of pages are plain scripts, which may not export", async () => {
-  const { early, path } = await buildSiteScript(folder);
-  const other = await buildSiteScript(folder, { catalog: pseudoCatalog, kept: [] });
+  const { early, path } = await buildSiteScript(pathOf());
+  const other = await buildSiteScript(pathOf(), { catalog: pseudoCatalog, kept: [] });
   for (const code of [early, codeOf(path), codeOf(other.path)]) expect(() => new Script(code)).not.toThrow();
 });
 
 test("the script of another language has its words and none in English, and asks for the pages that it keeps", async () => {
-  const english = await buildSiteScript(folder);
-  const other = await buildSiteScript(folder, { catalog: pseudoCatalog, kept: ["/es/cita"] });
+  const english = await buildSiteScript(pathOf());
+  const other = await buildSiteScript(pathOf(), { catalog: pseudoCatalog, kept: ["/es/cita"] });
   const words = ["Open now, until {time}", "Loading the video…", "{shown} of {all} are shown."];
   for (const word of words) {
     expect(codeOf(english.path)).toContain(escaped(word));
@@ -81,7 +75,7 @@ test("the script of another language has its words and none in English, and asks
 
 test("the offer of another language is in a script of its own", async () => {
   const offers = { es: { offer: "Este sitio", close: "Cerrar" } };
-  const { path, others } = await buildSiteScript(folder, undefined, offers);
+  const { path, others } = await buildSiteScript(pathOf(), undefined, offers);
   expect(codeOf(others.find((other) => other.startsWith("/language-offer")))).toContain("Este sitio");
   expect(codeOf(path)).not.toContain("Este sitio");
 });
@@ -91,7 +85,7 @@ test("the offline page of a language is kept, and those of the pages for first n
 });
 
 test("each language has its own small script, and all scripts are listed once", async () => {
-  const { scriptOf, paths } = await buildSiteScripts(folder, [spanish]);
+  const { scriptOf, paths } = await buildSiteScripts(pathOf(), [spanish]);
   const [english, own] = [scriptOf(undefined), scriptOf(spanish)];
   expect(own.path).not.toBe(english.path);
   expect(codeOf(own.path)).toContain("lunes");

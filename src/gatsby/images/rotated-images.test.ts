@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import plugin from "gatsby-plugin-sharp";
 import { processFile } from "gatsby-plugin-sharp/process-file";
 import sharp from "sharp";
+import { temporaryFolder } from "../folder.fixtures";
 import { imageOptions } from "./image-encoding";
 import { onPluginInit } from "./rotated-images";
 
-let folder: string;
+const { pathOf } = temporaryFolder();
 let photo: string;
 const exif = { IFD0: { Make: "Apple" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "61/1 34/1 0/1" } };
 
@@ -15,8 +13,7 @@ const exif = { IFD0: { Make: "Apple" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude
  * An upright photo with a red top, as a phone stores it: on its side, with EXIF orientation and GPS position.
  */
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "turned-"));
-  photo = join(folder, "rosa.jpg");
+  photo = pathOf("rosa.jpg");
   const head = {
     input: { create: { width: 240, height: 960, channels: 3, background: "red" } },
     left: 0,
@@ -25,7 +22,6 @@ beforeEach(async () => {
   const onItsSide = sharp({ create: { width: 1200, height: 960, channels: 3, background: "blue" } });
   await onItsSide.composite([head]).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toFile(photo);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const metadataOf = (file: string) => sharp(file).metadata();
 
@@ -37,7 +33,7 @@ test("Gatsby measures a phone's photo upright, and writes it upright, uncropped 
   expect(size).toMatchObject({ width: 960, height: 1200 });
 
   for (const toFormat of ["jpg", "webp", "avif"]) {
-    const outputPath = join(folder, "made", `rosa.${toFormat}`);
+    const outputPath = pathOf(`made/rosa.${toFormat}`);
     const args = {
       width: 512,
       height: (512 * (size?.height ?? 0)) / (size?.width ?? 1),
@@ -57,7 +53,7 @@ test("Gatsby measures a phone's photo upright, and writes it upright, uncropped 
 
 test("an upright picture keeps its size", async () => {
   onPluginInit();
-  const upright = join(folder, "upright.jpg");
+  const upright = pathOf("upright.jpg");
   await sharp(photo).autoOrient().toFile(upright);
   const file = { absolutePath: upright, internal: { contentDigest: upright } };
   expect(await plugin.getImageSizeAsync(file)).toMatchObject({ width: 960, height: 1200 });

@@ -1,29 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { temporaryFolder } from "../folder.fixtures";
 import { precacheManifest, withoutScripts } from "./build-service-worker";
 
 const pages = ["index", "appointment", "appointment/first-visit", "appointment/getting-here", "contact"];
-let folder: string;
-
-function write(name: string, content: string): void {
-  const file = join(folder, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
-
+const { pathOf, write } = temporaryFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "offline-"));
   for (const page of pages) {
     const html = `<link rel="preload" href="/static/body.woff2"><link href="https://elsewhere.example/a.js"><a href="/sheet.png"></a><img src="/large.png"><template id="site-script"><script src="/site.js"></script></template><template id="late-scripts"><script src="/app.js"></script></template>`;
     write(page === "index" ? "index.html" : `${page}/index.html`, html);
   }
   for (const name of ["static/body.woff2", "site.js", "offline.html"]) write(name, "x");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test("precaches pages with their script and fonts, but no React, pictures or files of other origins", () => {
-  expect(Object.keys(precacheManifest(folder)).sort()).toEqual([
+  expect(Object.keys(precacheManifest(pathOf())).sort()).toEqual([
     "/",
     "/appointment",
     "/appointment/first-visit",
@@ -36,10 +25,10 @@ test("precaches pages with their script and fonts, but no React, pictures or fil
 });
 
 test("a changed page changes only its own entry in the manifest", () => {
-  const before = precacheManifest(folder);
-  expect(precacheManifest(folder)).toEqual(before);
+  const before = precacheManifest(pathOf());
+  expect(precacheManifest(pathOf())).toEqual(before);
   write("offline.html", "other words");
-  const { "/offline.html": changed, ...others } = precacheManifest(folder);
+  const { "/offline.html": changed, ...others } = precacheManifest(pathOf());
   expect(changed).not.toBe(before["/offline.html"]);
   expect(before).toMatchObject(others);
 });

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { temporaryFolder } from "../folder.fixtures";
 import { oldestEngines } from "./oldest-engines";
+
+const { pathOf, write } = temporaryFolder();
 
 test("package.json lists the oldest version of five browsers", () => {
   expect(Object.fromEntries(oldestEngines())).toEqual({
@@ -14,10 +14,8 @@ test("package.json lists the oldest version of five browsers", () => {
 });
 
 test("an entry without an oldest version throws, with an example", () => {
-  const folder = mkdtempSync(join(tmpdir(), "browserslist-"));
-  writeFileSync(join(folder, "package.json"), '{ "browserslist": ["last 2 versions"] }');
-  expect(() => oldestEngines(folder)).toThrow(
+  write("package.json", '{ "browserslist": ["last 2 versions"] }');
+  expect(() => oldestEngines(pathOf())).toThrow(
     '"browserslist" has the entry "last 2 versions". Write it as a browser and its oldest version, such as "safari >= 15.4".',
   );
-  rmSync(folder, { recursive: true });
 });
