@@ -10,7 +10,7 @@ import type { Language } from "../../content-check/translations/languages";
 import { walkFields } from "../../content-check/walk-fields";
 import type { SiteContent } from "../../seo/site-content";
 import { memoize } from "../../shared/memoize";
-import { htmlToText } from "../../shared/site/html-to-text";
+import { htmlToText } from "../../shared/site/markup";
 import { catalogOf } from "../languages/languages";
 import { pathIn, translate } from "../languages/translate";
 import { clinicFacts, interpolateFacts } from "../schema/clinic-facts";

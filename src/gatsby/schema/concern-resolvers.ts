@@ -4,7 +4,7 @@ import type { concern } from "../../content/concern";
 import { isEmergency } from "../../content/emergencies";
 import type { service } from "../../content/entities";
 import type { milestone } from "../../content/milestone";
-import { escapeMarkup } from "../../shared/escape-markup";
+import { escapeMarkup } from "../../shared/site/markup";
 import { languageOf } from "../languages/languages";
 import { isUntranslated, leadsToEnglish, markedEnglish, pathIn } from "../languages/translate";
 import { clinicFacts, interpolateFacts } from "./clinic-facts";

@@ -3,7 +3,7 @@ import { createEvents, type DateArray } from "ics";
 import type { SiteContent } from "../../../seo/site-content";
 import { closureCalendar, closureFeed } from "../../../shared/calendar/closure-files";
 import { foldLines } from "../../../shared/calendar/fold-lines";
-import { escapeMarkup } from "../../../shared/escape-markup";
+import { escapeMarkup } from "../../../shared/site/markup";
 import { writeIfChanged } from "../files";
 import type { LastModified } from "../git-last-modified";
 import { type ClosureEntry, closureEntries } from "./closure-entries";
