@@ -1,7 +1,7 @@
 import type { useClinic } from "../../hooks/use-clinic";
 import type { LocalTime } from "../../shared/clinic/clinic-local-time";
+import { fromClinicTime } from "../../shared/clinic/clinic-local-time";
 import { formatAddress } from "../../shared/clinic/contact";
-import { fromClinicTime } from "../../shared/clinic/from-clinic-time";
 import { type CalendarEntry, writeCalendarFile } from "./calendar-file";
 import { downloadFile } from "./download-file";
 

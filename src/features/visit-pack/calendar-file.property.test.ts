@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { foldLines } from "../../shared/calendar/fold-lines";
-import { fromClinicTime } from "../../shared/clinic/from-clinic-time";
+import { fromClinicTime } from "../../shared/clinic/clinic-local-time";
 import { localTimes } from "../../shared/clinic/schedules.fixtures";
 import { writeCalendarFile } from "./calendar-file";
 

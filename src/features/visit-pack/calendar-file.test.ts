@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { fromClinicTime } from "../../shared/clinic/from-clinic-time";
+import { fromClinicTime } from "../../shared/clinic/clinic-local-time";
 import { type CalendarEntry, writeCalendarFile } from "./calendar-file";
 
 const visit: CalendarEntry = {
