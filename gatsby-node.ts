@@ -1,6 +1,5 @@
 export { onPostBootstrap } from "./src/gatsby/develop/first-edit";
-export { onPreInit } from "./src/gatsby/images/image-encoding";
-export { onPluginInit } from "./src/gatsby/images/rotated-images";
+export { onPluginInit, onPreInit } from "./src/gatsby/images/image-encoding";
 export { onPostBuild } from "./src/gatsby/output/post-build";
 export { onPreBootstrap } from "./src/gatsby/pages/on-pre-bootstrap";
 export { createPages } from "./src/gatsby/pages/pages";

@@ -4,7 +4,7 @@ import { contentDigest } from "../changes/record";
 import { temporaryFolder } from "../folder.fixtures";
 import { spanish } from "../languages/languages.fixtures";
 import { pageLanguagesIn } from "../languages/page-languages";
-import { collectCspSources } from "../security/csp-sources";
+import { collectCspSources } from "../security/content-security-policy";
 import { withIntegrity } from "./integrity";
 import { deferScripts } from "./late-files";
 import { pageOfGatsby } from "./late-files.fixtures";

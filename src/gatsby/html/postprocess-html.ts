@@ -5,11 +5,10 @@ import { pageOfConcern, type StructuredData, structuredData } from "../../seo/st
 import { contentDigest } from "../changes/record";
 import { searchImagesIn } from "../images/search-engine-images";
 import { type PageLanguages, withLanguageTags } from "../languages/page-languages";
-import { writeIfChanged } from "../output/files";
-import { type CspSources, collectCspSources } from "../security/csp-sources";
+import { findPages, pathOfHtmlFile, writeIfChanged } from "../output/files";
+import { type CspSources, collectCspSources } from "../security/content-security-policy";
 import { deferAnalytics } from "./analytics";
 import { withEnglishMarked } from "./english-texts";
-import { findPages, pathOfHtmlFile } from "./find-pages";
 import { digestsIn, withIntegrity } from "./integrity";
 import { deferScripts, lateFilesIn, withLateFiles } from "./late-files";
 import { type SiteScript, withSiteScript } from "./site-script";

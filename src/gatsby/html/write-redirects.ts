@@ -5,7 +5,7 @@ import type { Redirect } from "../../shared/http/redirect";
 import { moved } from "../../words/en/layout";
 import { fill } from "../../words/fill";
 import type { PageLanguages } from "../languages/page-languages";
-import { findPages } from "./find-pages";
+import { findPages } from "../output/files";
 
 interface RedirectFacts {
   /** Origin of the site, without a trailing slash. */

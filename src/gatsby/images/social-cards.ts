@@ -9,7 +9,7 @@ import subsetFont from "subset-font";
 import { socialCardPath, socialCardSize, socialHeadline } from "../../shared/site/main-pages";
 import { escapeMarkup } from "../../shared/site/markup";
 import { removeOtherFiles } from "../output/files";
-import { sourceHash } from "../webpack/source-hash";
+import { sourceHash } from "../webpack/hashes";
 import { hasLetters, measureText, textToPaths } from "./svg-text";
 
 interface Page {

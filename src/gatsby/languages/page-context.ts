@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "../../content-check/translations/languages";
 import { concernsPage } from "../../shared/site/main-pages";
-import { catalogOf } from "./languages";
-import { pathIn } from "./translate";
+import { catalogOf, pathIn } from "./languages";
 
 /** What the context of a page is made of. */
 export interface PageOfContent {

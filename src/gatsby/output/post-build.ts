@@ -13,7 +13,7 @@ import { writeSocialCards } from "../images/social-cards";
 import { liveLanguages } from "../languages/languages";
 import { pageLanguagesIn } from "../languages/page-languages";
 import { buildServiceWorker, writeOfflinePages } from "../offline/build-service-worker";
-import { mergeCspSources } from "../security/csp-sources";
+import { mergeCspSources } from "../security/content-security-policy";
 import { writeClosures } from "./closures/write-closures";
 import { contentInLanguage } from "./content-in-language";
 import { readLastModified } from "./git-last-modified";

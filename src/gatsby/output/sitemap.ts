@@ -4,7 +4,7 @@ import { readBuildSettings } from "../../shared/settings/build-settings";
 import { concernsPage, notFoundPage, offlinePage } from "../../shared/site/main-pages";
 import { liveLanguages, withTranslations } from "../languages/languages";
 import { pageLanguagesIn } from "../languages/page-languages";
-import { isHiddenPage } from "../pages/hidden-pages";
+import { isHiddenPage } from "../pages/pages";
 import { type LastModified, readLastModified } from "./git-last-modified";
 import { readCollection, readSiteContent } from "./read-site-content";
 

@@ -8,7 +8,6 @@ import { notFoundPage, offlinePage, pageSlug } from "../../shared/site/main-page
 import { refreshLanguages } from "../languages/languages";
 import { basicContext, type PageOfContent, pageContexts } from "../languages/page-context";
 import { writeIfChanged } from "../output/files";
-import { isHiddenPage } from "./hidden-pages";
 import { groupByBlockKinds, pageEntrySource } from "./page-entry";
 
 interface Block {
@@ -97,4 +96,12 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   for (const { from, to } of data.allRedirect.nodes.filter(isOfPage)) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
+}
+
+/**
+ * Whether search engines must not list a medical page: no clinician has approved it, and the site is public.
+ * @param approved who approved it, and when
+ */
+export function isHiddenPage(approved: object | null | undefined, siteUrl: string): boolean {
+  return !approved && siteUrl.startsWith("https://");
 }

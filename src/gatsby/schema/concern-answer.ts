@@ -8,7 +8,7 @@ import { escapeMarkup, htmlToText } from "../../shared/site/markup";
 import { groupByMonths, nameOfAge } from "../../shared/site/milestone-ages";
 import type { Catalog } from "../../words/catalog";
 import { fill as fillIn } from "../../words/fill";
-import { linkTo } from "./rich-text";
+import { linkTo } from "./link-targets";
 
 type Concern = z.infer<typeof concern>;
 type Service = Pick<z.infer<typeof service>, "name" | "path" | "firstVisit"> & {

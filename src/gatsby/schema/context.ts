@@ -1,7 +1,6 @@
 import type { Clinic } from "../../content/clinic";
 import { type Catalog, english } from "../../words/catalog";
-import { catalogOf, type InLanguage, languageOf } from "../languages/languages";
-import { isUntranslated, translate } from "../languages/translate";
+import { catalogOf, type InLanguage, isUntranslated, languageOf, translate } from "../languages/languages";
 import { clinicFacts } from "./clinic-facts";
 
 /** What resolvers get of Gatsby: the nodes, and the context of the page. */

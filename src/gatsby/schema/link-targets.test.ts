@@ -1,6 +1,5 @@
 import { english } from "../../words/catalog";
-import { type LinkResolver, pdfIn, resolveTarget } from "./link-targets";
-import { resolveRichText } from "./rich-text";
+import { type LinkResolver, pdfIn, resolveRichText, resolveTarget } from "./link-targets";
 
 const intake = { title: "Intake", file: "/documents/intake.pdf", pages: 2, bytes: 120_400 };
 const resolver: LinkResolver = {

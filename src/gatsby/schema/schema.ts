@@ -1,14 +1,19 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import type { Page } from "../../content/page";
-import { languageOf } from "../languages/languages";
-import { isUntranslated, leadsToEnglish, markedEnglish, pathIn } from "../languages/translate";
+import { isUntranslated, languageOf, leadsToEnglish, markedEnglish, pathIn } from "../languages/languages";
 import { interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
 import { concernResolvers } from "./concern-resolvers";
 import { type Context, clinicOf, factsFor, field, find, findAll, inLanguage, wordsFor } from "./context";
 import { buildDayType, datedResolvers } from "./dated-resolvers";
 import { graphqlTypes } from "./graphql-types";
-import { type DocumentSource, type LinkResolver, type PdfFacts, pdfIn, resolveTarget } from "./link-targets";
-import { resolveRichText } from "./rich-text";
+import {
+  type DocumentSource,
+  type LinkResolver,
+  type PdfFacts,
+  pdfIn,
+  resolveRichText,
+  resolveTarget,
+} from "./link-targets";
 
 interface FieldConfig {
   resolve?(source: unknown, args: unknown, context: Context, info: { fieldName: string }): unknown;

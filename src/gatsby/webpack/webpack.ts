@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { chunkContentHashPlugin, compilationHashPlugin } from "./content-hash-plugins";
-import { sourceHash } from "./source-hash";
+import { chunkContentHashPlugin, compilationHashPlugin, sourceHash } from "./hashes";
 
 interface Loader {
   readonly options?: { limit?: number; sourceMap?: boolean; modules?: { localIdentName?: string } };

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 interface Chunk {
   readonly files: Iterable<string>;
@@ -67,4 +69,23 @@ function hashFileNames(files: readonly string[]): string {
 
 function isServed(name: string): boolean {
   return !name.endsWith(".map");
+}
+
+const style = /\.css$/;
+/** Code that shapes the built pages but is not part of their scripts. */
+const buildCode = /^(?:gatsby|shared|browser|elements)[\\/](?!.*\.(?:test|fixtures)\.).*\.tsx?$/;
+
+/**
+ * Returns a digest of the files whose changes Gatsby does not track per page: all style sheets, and the code
+ * of the build.
+ * @param folder the source folder
+ * @returns 64 hexadecimal digits
+ */
+export function sourceHash(folder: string): string {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const digest = createHash("sha256");
+  for (const name of names.filter((each) => style.test(each) || buildCode.test(each)).sort()) {
+    digest.update(name).update(readFileSync(join(folder, name)));
+  }
+  return digest.digest("hex");
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../folder.fixtures";
-import { sourceHash } from "./source-hash";
+import { sourceHash } from "./hashes";
 
 const { pathOf, write } = temporaryFolder();
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 test.each([
   ["components/card.module.css", true],
   ["gatsby/finish.ts", true],
-  ["gatsby/security/csp-sources.ts", true],
+  ["gatsby/security/response-headers.ts", true],
   ["shared/http/encodings.ts", true],
   ["components/card.tsx", false],
   ["gatsby/finish.test.ts", false],
