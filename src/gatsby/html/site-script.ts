@@ -65,22 +65,16 @@ export async function buildSiteScript(
   return { early: early.code.trim(), path: await write(folder, "site", site), others };
 }
 
-/** The scripts of every language, and how to get that of a page. */
-interface SiteScripts {
-  readonly scriptOf: (language: Language | undefined) => SiteScript;
-  /** URL paths of all of them and of the scripts that they load. */
-  readonly paths: readonly string[];
-}
-
 /**
  * Builds the small script of every language into a folder.
  * @param englishIn what a language shows in English: see `englishPattern`
+ * @returns how to get the script of a language, and the URL paths of all scripts and of those that they load
  */
 export async function buildSiteScripts(
   folder: string,
   languages: readonly Language[],
   englishIn: (language: Language) => string | undefined = () => undefined,
-): Promise<SiteScripts> {
+) {
   const offers = Object.fromEntries(languages.map(({ code, words }) => [code, words.languageOffer]));
   const english = await buildSiteScript(folder, undefined, offers);
   const own = new Map<Language | undefined, SiteScript>();
@@ -89,7 +83,10 @@ export async function buildSiteScripts(
     own.set(language, await buildSiteScript(folder, parts, offers));
   }
   const all = [english, ...own.values()].flatMap(({ path, others }) => [path, ...others]);
-  return { scriptOf: (language) => own.get(language) ?? english, paths: [...new Set(all)] };
+  return {
+    scriptOf: (language: Language | undefined) => own.get(language) ?? english,
+    paths: [...new Set(all)],
+  };
 }
 
 /** The pages of a language that every family needs, also without a signal. */

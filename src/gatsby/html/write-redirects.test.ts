@@ -17,11 +17,13 @@ const hebrew: Language = {
   pages: new Map(),
   websites: new Set(),
 };
-const facts = { siteUrl: "https://clinic.example", languagesOf: pageLanguagesIn([hebrew]) };
+const languagesOf = pageLanguagesIn([hebrew]);
+const writeAll = (...redirects: { from: string; to: string }[]) =>
+  writeRedirects(pathOf(), redirects, "https://clinic.example", languagesOf);
 const { pathOf, read, write } = temporaryFolder();
 
 test("each redirect becomes a page", async () => {
-  await writeRedirects(pathOf(), [{ from: "/expect", to: "/appointment" }], facts);
+  await writeAll({ from: "/expect", to: "/appointment" });
 
   const page = read("expect/index.html");
   expect(page).toContain('<link rel="canonical" href="https://clinic.example/appointment">');
@@ -30,20 +32,20 @@ test("each redirect becomes a page", async () => {
 });
 
 test("an old address in another language says in that language where the page is now", async () => {
-  await writeRedirects(pathOf(), [{ from: "/he/old", to: "/he/new" }], facts);
+  await writeAll({ from: "/he/old", to: "/he/new" });
 
   const page = read("he/old/index.html");
   expect(page).toContain('<html data-to="/he/new" lang="he" dir="rtl">');
   expect(page).toContain("<title>Moved</title>");
   expect(page).toContain('<p>Over there: <a href="/he/new">Go</a></p>');
-  await writeRedirects(pathOf(), [], facts);
+  await writeAll();
   expect(existsSync(pathOf("he/old/index.html"))).toBe(false);
 });
 
 test("the page of a removed redirect is deleted", async () => {
   write("index.html", "<!DOCTYPE html><html><head></head></html>");
-  await writeRedirects(pathOf(), [{ from: "/expect", to: "/appointment" }], facts);
-  await writeRedirects(pathOf(), [], facts);
+  await writeAll({ from: "/expect", to: "/appointment" });
+  await writeAll();
 
   expect(existsSync(pathOf("expect/index.html"))).toBe(false);
   expect(existsSync(pathOf("index.html"))).toBe(true);
@@ -51,11 +53,11 @@ test("the page of a removed redirect is deleted", async () => {
 
 test("an up-to-date page is not rewritten", async () => {
   const redirect = { from: "/expect", to: "/appointment" };
-  await writeRedirects(pathOf(), [redirect], facts);
+  await writeAll(redirect);
   utimesSync(pathOf("expect/index.html"), 1, 1);
-  await writeRedirects(pathOf(), [redirect], facts);
+  await writeAll(redirect);
   expect(statSync(pathOf("expect/index.html")).mtimeMs).toBe(1000);
 
-  await writeRedirects(pathOf(), [{ ...redirect, to: "/about" }], facts);
+  await writeAll({ ...redirect, to: "/about" });
   expect(read("expect/index.html")).toContain("url=/about");
 });

@@ -12,11 +12,6 @@ import { removeOtherFiles } from "../output/files";
 import { sourceHash } from "../webpack/hashes";
 import { hasLetters, measureText, textToPaths } from "./svg-text";
 
-interface Page {
-  readonly path: string;
-  readonly socialTitle: string;
-}
-
 const sceneFile = "data/images/social/card.jpg";
 /** The font of headings, with all letters of Western Europe: what pages load has only those of English and Spanish. */
 const fontFile = "node_modules/@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2";
@@ -123,7 +118,7 @@ function lineAt(text: string, size: number, baseline: number, color: string, fon
  */
 export async function writeSocialCards(
   folder: string,
-  pages: readonly Page[],
+  pages: readonly { readonly path: string; readonly socialTitle: string }[],
   name: string,
   cache: Pick<GatsbyCache, "get" | "set">,
 ): Promise<void> {

@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Oldest supported version by browserslist name. */
-type OldestEngines = ReadonlyMap<string, string>;
-
 /**
  * Reads the oldest supported version of each browser from `browserslist` in package.json, which Babel and
  * Autoprefixer use too.
  * @param folder the folder of package.json
  * @throws when an entry does not have the form "safari >= 15.4"
  */
-export function oldestEngines(folder = "."): OldestEngines {
+export function oldestEngines(folder = "."): ReadonlyMap<string, string> {
   const { browserslist } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return new Map(browserslist.map(parsed));
 }

@@ -33,7 +33,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache }) => {
   const languages = liveLanguages();
   const codes = languages.map(({ code }) => code);
   const languagesOf = pageLanguagesIn(languages);
-  await writeRedirects("public", redirects, { siteUrl, languagesOf });
+  await writeRedirects("public", redirects, siteUrl, languagesOf);
   const content = readSiteContent(siteUrl);
   const contents = [content, ...languages.map((language) => contentInLanguage(content, language))];
   const { name, address, email } = content.clinic;

@@ -35,17 +35,15 @@ export async function removeStaleAssets(
   await cache.set(cacheKey, Object.fromEntries(unusedSince.filter(([name]) => !stale.includes(name))));
 }
 
-/** The file names of each named chunk, with which Gatsby's build describes its own output. */
-type AssetsByChunk = Readonly<Record<string, readonly string[]>>;
-
 /**
  * Reads which scripts and style sheets the current build has made: public/ keeps those of earlier builds too.
  * @param folder the built site
- * @returns nothing when there has been no build
+ * @returns the names of the files; none when there has been no build
  */
-export function readWebpackAssets(folder: string): AssetsByChunk | undefined {
+export function readWebpackAssets(folder: string): string[] {
   const file = join(folder, "webpack.stats.json");
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).assetsByChunkName : undefined;
+  if (!existsSync(file)) return [];
+  return Object.values<string[]>(JSON.parse(readFileSync(file, "utf8")).assetsByChunkName).flat();
 }
 
 /**
@@ -55,7 +53,7 @@ export function readWebpackAssets(folder: string): AssetsByChunk | undefined {
  * @throws when webpack's stats list no runtime, or the home page names no script
  */
 async function currentAssetHashes(folder: string): Promise<ReadonlySet<string>> {
-  const named = Object.values(readWebpackAssets(folder) ?? {}).flat();
+  const named = readWebpackAssets(folder);
   const runtime = named.find((name) => runtimeName.test(name));
   if (!runtime) throw new Error(`${folder}/webpack.stats.json lists no runtime.`);
   const home = await readFile(join(folder, "index.html"), "utf8");
