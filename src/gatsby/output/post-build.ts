@@ -43,7 +43,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache }) => {
     `${name} · ${address.locality}, ${address.regionName}`,
     cache,
   );
-  await writeCrawlerFiles("public", { siteUrl, email, now: sourceDate ?? new Date() });
+  await writeCrawlerFiles("public", siteUrl, email, sourceDate ?? new Date());
   await writeClosures("public", content, readLastModified());
   await writeOfflinePages("public", codes);
   const dataOf = new Map(contents.flatMap((each) => [...structuredDataIn(each)]));

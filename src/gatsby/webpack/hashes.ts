@@ -34,7 +34,8 @@ interface Compiler {
 export const compilationHashPlugin = {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap({ name: "HashOfFiles", stage: -1 }, ({ compilation }) => {
-      compilation.hash = hashFileNames(Object.keys(compilation.assets));
+      const served = Object.keys(compilation.assets).filter(isServed).sort();
+      compilation.hash = createHash("sha256").update(served.join()).digest("hex").slice(0, 20);
     });
   },
 };
@@ -57,16 +58,7 @@ export const chunkContentHashPlugin = {
   },
 };
 
-/**
- * Returns a hash of file names that contain content hashes themselves. Source maps do not count: they can
- * change without the code, and are not served.
- * @returns 20 hexadecimal digits, as many as in webpack's hashes
- */
-function hashFileNames(files: readonly string[]): string {
-  const served = files.filter(isServed).sort();
-  return createHash("sha256").update(served.join()).digest("hex").slice(0, 20);
-}
-
+/** Source maps do not count: they can change without the code. */
 function isServed(name: string): boolean {
   return !name.endsWith(".map");
 }
