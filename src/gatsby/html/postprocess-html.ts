@@ -21,7 +21,7 @@ interface FinishedPage {
   readonly needs: CspSources;
   /** URL paths of the pictures in its structured data. */
   readonly pictures: readonly string[];
-  /** Digest of its content: see changes/content-digest.ts. */
+  /** Digest of its content: see changes/record.ts. */
   readonly digest: string;
 }
 
