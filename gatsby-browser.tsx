@@ -12,12 +12,15 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 if (process.env.NODE_ENV === "development") {
   // In the built site, pages load these themselves: see src/gatsby/html/site-script.ts.
   import("./src/elements/early").then(() => import("./src/elements/main"));
-  import("./src/gatsby/develop/error-overlay").then(({ showErrorOverlay }) => showErrorOverlay());
-  if (process.env.GATSBY_EDITING)
-    import("./src/gatsby/develop/quiet-errors").then(({ quietErrors }) => quietErrors());
+  import("./src/gatsby/develop/error-overlay").then(({ showErrorOverlay, quietErrors }) => {
+    showErrorOverlay();
+    if (process.env.GATSBY_EDITING) quietErrors();
+  });
   // The page is empty until React has rendered it.
   document.addEventListener("hydrated", () => {
-    import("./src/gatsby/develop/catch-up").then(({ catchUp }) => catchUp());
-    import("./src/gatsby/develop/page-language").then(({ showPageLanguage }) => showPageLanguage());
+    import("./src/gatsby/develop/live-page").then(({ catchUp, showPageLanguage }) => {
+      catchUp();
+      showPageLanguage();
+    });
   });
 }

@@ -7,7 +7,7 @@ import { waitingPageMiddleware } from "./src/gatsby/develop/page-ready";
 import { analyticsPlugin } from "./src/gatsby/html/analytics";
 import { imageOptions } from "./src/gatsby/images/image-encoding";
 import { sitemapPlugin } from "./src/gatsby/output/sitemap";
-import { typeNameOf } from "./src/gatsby/schema/graphql-type-names";
+import { typeNameOf } from "./src/gatsby/schema/graphql-types";
 import { readBuildSettings } from "./src/shared/settings/build-settings";
 
 const isLive = process.env.NODE_ENV === "development";

@@ -1,9 +1,8 @@
 export { onPostBootstrap } from "./src/gatsby/develop/first-edit";
-export { onPreInit } from "./src/gatsby/images/image-encoding";
-export { onPluginInit } from "./src/gatsby/images/rotated-images";
+export { onPluginInit, onPreInit } from "./src/gatsby/images/image-encoding";
 export { onPostBuild } from "./src/gatsby/output/post-build";
 export { onPreBootstrap } from "./src/gatsby/pages/on-pre-bootstrap";
 export { createPages } from "./src/gatsby/pages/pages";
-export { sourceNodes } from "./src/gatsby/schema/build-day";
+export { sourceNodes } from "./src/gatsby/schema/dated-resolvers";
 export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema/schema";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack/webpack";

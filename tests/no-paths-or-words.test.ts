@@ -59,8 +59,8 @@ function decisionsIn(code: string): string[] {
 const places: Readonly<Record<string, string>> = {
   "src/features/request-forms/read-talk.ts":
     "the labels of lines in the mail to the clinic, which is in English",
-  "src/gatsby/develop/quiet-errors.ts": "what people who edit read in place of an error",
-  "src/shared/request/talk-lines.ts": "the labels of lines in the mail",
+  "src/gatsby/develop/error-overlay.ts": "what people who edit read in place of an error",
+  "src/shared/request/composed-message.ts": "the labels of lines in the mail",
   "src/shared/site/main-pages.ts": "the paths that the specification names, for everything that uses one",
 };
 

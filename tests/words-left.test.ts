@@ -23,8 +23,11 @@ const exceptions: readonly (readonly [file: string, texts: RegExp, reason: strin
     "the mail, in English",
   ],
   ["request-forms/request-fields.tsx", /^(ASL \(sign language\)|AAC device|text message)$/, "as above"],
-  ["request/talk-lines.ts", /^(Language|Interpreter|Talk by|Best time to call)$/, "as above"],
-  ["request/composed-message.ts", /^(Appointment Request)?\nPreferred (Date|Time): $/, "as above"],
+  [
+    "request/composed-message.ts",
+    /^(Language|Interpreter|Talk by|Best time to call|(Appointment Request)?\nPreferred (Date|Time): )$/,
+    "as above",
+  ],
   ["request/relay-contract.ts", /^Idempotency-Key$/, "a header"],
   ["calendar/closure-files.ts", /; charset=utf-8$/, "types of files"],
   ["visit-pack/calendar-file.ts", /^\/\/Visit pack\/\/EN$/, "the name of the program that made the file"],

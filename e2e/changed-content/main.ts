@@ -19,7 +19,7 @@ const unitTests = [
   ...["documents/content", "documents/documents", "server/static/static"],
   ...["src/content/", "src/content-check/pictures/pictures", "src/content-check/reading", "made-documents"],
   ...["src/content-check/page-sources", "src/gatsby/languages", "src/gatsby/output/content-in-language"],
-  ...["src/gatsby/output/language-outputs", "src/gatsby/schema", "src/seo"],
+  ...["src/gatsby/html/site-script", "src/gatsby/schema", "src/seo"],
 ];
 
 /** The browser tests that depend most on the content of data/. */

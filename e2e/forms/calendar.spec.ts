@@ -1,6 +1,5 @@
-import { toClinicTime } from "../../src/shared/clinic/clinic-local-time";
+import { fromClinicTime, toClinicTime } from "../../src/shared/clinic/clinic-local-time";
 import { hoursOn, slotsOn } from "../../src/shared/clinic/clinic-time";
-import { fromClinicTime } from "../../src/shared/clinic/from-clinic-time";
 import { violations } from "../support/axe";
 import { schedule } from "../support/content";
 import { fakeCaptcha } from "../support/fakes/recaptcha";

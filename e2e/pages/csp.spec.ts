@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { findPages } from "../../src/gatsby/html/find-pages";
+import { findPages } from "../../src/gatsby/output/files";
 import {
   fakeEmbeds,
   mapsApiKey,

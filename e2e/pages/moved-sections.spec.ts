@@ -1,5 +1,4 @@
-import { liveLanguages } from "../../src/gatsby/languages/languages";
-import { pathIn } from "../../src/gatsby/languages/translate";
+import { liveLanguages, pathIn } from "../../src/gatsby/languages/languages";
 import { englishAreas } from "../../src/words/catalog";
 import { builtConcerns } from "../support/built-pages";
 import { movedSections, pages } from "../support/content";

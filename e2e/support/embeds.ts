@@ -3,7 +3,7 @@ import type { Page, Request } from "@playwright/test";
 import { onRenderBody } from "gatsby-plugin-google-gtag/gatsby-ssr";
 import { renderToStaticMarkup } from "react-dom/server";
 import { analyticsPlugin, deferAnalytics } from "../../src/gatsby/html/analytics";
-import { collectCspSources } from "../../src/gatsby/security/csp-sources";
+import { collectCspSources } from "../../src/gatsby/security/content-security-policy";
 import { responseHeaders, type SecurityInput } from "../../src/gatsby/security/response-headers";
 import type { EmbedSettings } from "../../src/shared/settings/build-settings";
 

@@ -8,7 +8,7 @@ import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
 import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
-import { splitBiography } from "../shared/site/biography";
+import { splitBiography } from "../shared/site/markup";
 import { motion, team } from "../words/en/sections";
 import * as styles from "./team-list.module.css";
 

@@ -1,7 +1,7 @@
 import type { LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes, PersonLeaf } from "schema-dts";
 import type { Clinic } from "../content/clinic";
 import { directionsTo } from "../shared/clinic/contact";
-import { splitBiography } from "../shared/site/biography";
+import { splitBiography } from "../shared/site/markup";
 import { clinicId, reference } from "./identifiers";
 import { offerCatalog } from "./service";
 import type { SiteContent, TeamMember } from "./site-content";

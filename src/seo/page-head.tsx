@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { socialCardPath, socialCardSize } from "../shared/site/social-card";
+import { socialCardPath, socialCardSize } from "../shared/site/main-pages";
 import type { Catalog } from "../words/catalog";
 import { locale } from "../words/en/dates";
 import { head } from "../words/en/sections";

@@ -6,22 +6,21 @@ import { pageOfConcern, structuredData } from "./structured-data";
 const content = readSiteContent("https://clinic.example");
 const { clinic, services, team } = content;
 
-/** The structured data of a page, which must use valid schema.org vocabulary, also with other content. */
-function dataOf(path: string, changes: Partial<typeof content> = {}) {
+/** The nodes of a page's structured data, which must use valid schema.org vocabulary, also with other content. */
+function graphOf(path: string, changes: Partial<typeof content> = {}) {
   const page = content.pages.find((each) => each.path === path);
   if (page === undefined) throw new Error(`There is no page ${path}.`);
   const data = JSON.parse(JSON.stringify(structuredData(page, { ...content, ...changes })));
   expect(vocabularyProblems(data)).toEqual([]);
-  return data;
+  return data["@graph"];
 }
-function nodes(path: string, type: string, changes?: Partial<typeof content>) {
-  return dataOf(path, changes)["@graph"].filter((node: { "@type": string | string[] }) =>
+const nodes = (path: string, type: string, changes?: Partial<typeof content>) =>
+  graphOf(path, changes).filter((node: { "@type": string | string[] }) =>
     [node["@type"]].flat().includes(type),
   );
-}
 
 test.each(content.pages.map(({ path }) => path))("%s uses only valid schema.org vocabulary", (path) => {
-  expect(dataOf(path)["@graph"]).not.toHaveLength(0);
+  expect(graphOf(path)).not.toHaveLength(0);
 });
 
 test("every page describes the clinic: address, hours, phone number, insurance and services", () => {
@@ -44,16 +43,15 @@ test("every page describes the clinic: address, hours, phone number, insurance a
 
 test("the phone number is the main number, unless structuredData is set", () => {
   const { main, fax } = clinic.phones;
-  const data = dataOf("/", { clinic: { ...clinic, phones: { main, fax } } });
-  expect(data["@graph"][0]).toMatchObject({ telephone: main });
+  const [node] = graphOf("/", { clinic: { ...clinic, phones: { main, fax } } });
+  expect(node).toMatchObject({ telephone: main });
 });
 
 test("further numbers and locations belong to the clinic", () => {
   const { address, arrival } = clinic;
   const palmer = { name: "Palmer", address: { ...address, locality: "Palmer" }, arrival };
   const phones = { ...clinic.phones, others: [{ name: "Billing", number: "(907) 555-0145" }] };
-  const data = dataOf("/", { clinic: { ...clinic, phones, locations: [palmer] } });
-  const [first, second] = data["@graph"];
+  const [first, second] = graphOf("/", { clinic: { ...clinic, phones, locations: [palmer] } });
   expect(first).toMatchObject({
     address: { addressLocality: "Wasilla" },
     contactPoint: [{ contactType: "Billing", telephone: "(907) 555-0145" }],
@@ -100,8 +98,8 @@ test("closures and days with other hours are special opening hours", () => {
     { id: "break", reason: "Winter break", from: "2026-12-31", to: "2027-01-01" },
     { id: "short", reason: "A short day", from: "2026-12-24", opens: "09:00", closes: "12:00" },
   ];
-  const data = dataOf("/", { clinic: { ...clinic, seasons: undefined }, closures });
-  expect(data["@graph"][0]).toMatchObject({
+  const [node] = graphOf("/", { clinic: { ...clinic, seasons: undefined }, closures });
+  expect(node).toMatchObject({
     specialOpeningHoursSpecification: [
       { validFrom: "2026-12-31", validThrough: "2027-01-01", opens: "00:00", closes: "00:00" },
       { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "09:00", closes: "12:00" },
@@ -113,10 +111,9 @@ test("the hours of a season are special opening hours, and its closed days too",
   const hours = [{ days: ["Monday" as const], opens: "08:00", closes: "16:00" }];
   const summer = { name: "Summer hours", from: "2027-06-01", to: "2027-08-15", hours };
   const usual = [{ days: ["Monday" as const, "Friday" as const], opens: "07:00", closes: "19:00" }];
-  const ofSummer = { ...clinic, hours: usual, seasons: [summer] };
-  const data = dataOf("/", { closures: [], clinic: ofSummer });
+  const [node] = graphOf("/", { closures: [], clinic: { ...clinic, hours: usual, seasons: [summer] } });
   const period = { validFrom: "2027-06-01", validThrough: "2027-08-15" };
-  expect(data["@graph"][0]).toMatchObject({
+  expect(node).toMatchObject({
     specialOpeningHoursSpecification: [
       { ...period, dayOfWeek: ["https://schema.org/Monday"], opens: "08:00", closes: "16:00" },
       { ...period, dayOfWeek: ["https://schema.org/Friday"], opens: "00:00", closes: "00:00" },
@@ -127,8 +124,8 @@ test("the hours of a season are special opening hours, and its closed days too",
 test("coordinates are included if they are known", () => {
   expect(nodes("/", "MedicalClinic")[0].geo).toBeUndefined();
   const geo = { latitude: 61.58, longitude: -149.44 };
-  const known = dataOf("/", { clinic: { ...clinic, geo } });
-  expect(known["@graph"][0]).toMatchObject({ geo: { "@type": "GeoCoordinates", ...geo } });
+  const [known] = graphOf("/", { clinic: { ...clinic, geo } });
+  expect(known).toMatchObject({ geo: { "@type": "GeoCoordinates", ...geo } });
 });
 
 test("breadcrumbs start at the home page and contain only existing pages", () => {
@@ -149,8 +146,7 @@ test("breadcrumbs start at the home page and contain only existing pages", () =>
 test.each(service.shape.schemaType.unwrap().options)("a service may be a %s", (schemaType) => {
   const [first] = services;
   if (first === undefined) throw new Error("There is no service.");
-  const data = dataOf(first.path, { services: [{ ...first, schemaType }] });
-  expect(data["@graph"]).toContainEqual(
+  expect(graphOf(first.path, { services: [{ ...first, schemaType }] })).toContainEqual(
     expect.objectContaining({ "@type": [schemaType, "Service"], name: first.name }),
   );
 });
@@ -190,7 +186,7 @@ test("a page has the review date that its footer shows", () => {
   const reviewed = content.pages.filter((page) => page.reviewed !== undefined);
   expect(reviewed.length).toBeGreaterThan(0);
   for (const { path, medical, reviewed: day } of reviewed) {
-    const days = dataOf(path)["@graph"].flatMap((node: { lastReviewed?: string }) => node.lastReviewed ?? []);
+    const days = graphOf(path).flatMap((node: { lastReviewed?: string }) => node.lastReviewed ?? []);
     expect(days).toEqual(medical ? [] : [day]);
   }
 });

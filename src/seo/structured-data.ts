@@ -1,5 +1,5 @@
 import type { EventLeaf, JobPostingLeaf, Thing } from "schema-dts";
-import { fromClinicTime } from "../shared/clinic/from-clinic-time";
+import { fromClinicTime } from "../shared/clinic/clinic-local-time";
 import { type ClinicNode, clinicNode, locationNodes, personNode, placeOf } from "./clinic";
 import { clinicId, reference } from "./identifiers";
 import { serviceNode, serviceSummary } from "./service";

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, FAQPage, MedicalWebPage, Question, WebPage, WebSite } from "schema-dts";
 import { dayOfReview } from "../content/approval";
-import { socialCardPath } from "../shared/site/social-card";
+import { socialCardPath } from "../shared/site/main-pages";
 import { breadcrumbsId, clinicId, pageId, reference, websiteId } from "./identifiers";
 import type { DescribedPage, SiteContent } from "./site-content";
 

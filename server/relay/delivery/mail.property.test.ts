@@ -2,7 +2,7 @@ import fc from "fast-check";
 import MailComposer from "nodemailer/lib/mail-composer";
 import PostalMime from "postal-mime";
 import { toCleanLine } from "../../../src/shared/request/clean-input";
-import { composeTalk, maxTalkLength } from "../../../src/shared/request/talk-lines";
+import { composeMessage, maxTalkLength } from "../../../src/shared/request/composed-message";
 import { validateRequest } from "../../../src/shared/request/validate-request";
 import { validation } from "../../../src/words/en/sending";
 import { validRequest } from "../../testing/test-relay";
@@ -68,7 +68,10 @@ test("whatever the relay accepts becomes a mail to the clinic alone, which is an
       fc.pre(own.ok);
       const { name, email, message } = own.value;
       const talk = language === undefined ? [] : [{ name: "Language", value: language } as const];
-      const result = validateRequest({ ...own.value, message: composeTalk(talk, message) }, validation);
+      const result = validateRequest(
+        { ...own.value, message: composeMessage({ talk, message }) },
+        validation,
+      );
       if (!result.ok) throw new Error(JSON.stringify(result.errors));
       const composed = await composeMail({ ...validRequest, ...result.value }, addresses);
       const mail = await PostalMime.parse(await new MailComposer(composed).compile().build());

@@ -1,5 +1,5 @@
 import type { Mark, Node } from "prosemirror-model";
-import { escapeMarkup } from "../../shared/escape-markup";
+import { escapeMarkup } from "../../shared/site/markup";
 
 /** Writes a text of the editor as the HTML of data/. What has no words in it, such as an empty line, is left out. */
 export function toHtml(doc: Node): string {

@@ -10,7 +10,7 @@ import {
 } from "../../content-check/source-file";
 import { translatedBy } from "../../content-check/translations/new-translation";
 import { isRecord, textOf, valueAt } from "../../content-check/values";
-import { pageSlug } from "../../shared/site/page-slug";
+import { pageSlug } from "../../shared/site/main-pages";
 import { mergeText } from "../saving/merge-text";
 import { refusalFor } from "../saving/refusal";
 import { mergeTranslation } from "../translations/from-form";

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import {
   contentDigest,
   contentOf,
@@ -8,6 +5,7 @@ import {
   readBuildHistory,
   recordBuild,
 } from "../../gatsby/changes/record";
+import { temporaryFolder } from "../../gatsby/folder.fixtures";
 import { describeChanges } from "./compare";
 
 const page = (words: string, script = "app-0123456789abcdef0123.js", style = "a{}") =>
@@ -15,19 +13,14 @@ const page = (words: string, script = "app-0123456789abcdef0123.js", style = "a{
   `</head><body><h1 class="k${style.length}">${words}</h1><template data-compilation="${script.slice(4, -3)}">` +
   `<script src="/${script}"></script></template></body></html>`;
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "changes-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
+const { pathOf } = temporaryFolder();
 const digestsOf = (pages: Record<string, string>) =>
   Object.fromEntries(Object.entries(pages).map(([address, html]) => [address, contentDigest(html)]));
 function build(pages: Record<string, string>, others: Record<string, string> = {}): void {
-  markBuildStarted(folder);
-  recordBuild(folder, { pages: digestsOf(pages), others: digestsOf(others) });
+  markBuildStarted(pathOf());
+  recordBuild(pathOf(), { pages: digestsOf(pages), others: digestsOf(others) });
 }
-const changes = () => describeChanges(readBuildHistory(folder));
+const changes = () => describeChanges(readBuildHistory(pathOf()));
 
 test("reports that there is no build yet, or only one", () => {
   expect(changes()).toContain("Run: npm run build");
@@ -55,11 +48,11 @@ test("compares with the previous build, not with an older one", () => {
 });
 
 test("reports that the last build failed until one succeeds", () => {
-  markBuildStarted(folder);
+  markBuildStarted(pathOf());
   expect(changes()).toContain("The first build failed");
   build({ "/": page("Home") });
   build({ "/": page("Start") });
-  markBuildStarted(folder);
+  markBuildStarted(pathOf());
   expect(changes()).toMatch(/^The last build failed[\s\S]+Changed \(1\):\n {2}\/\n/);
   build({ "/": page("Start") });
   expect(changes()).not.toContain("failed");

@@ -23,7 +23,8 @@ export function describeChanges({ before, after, hasFailed }: BuildHistory): str
     listed("Removed", pages.removed),
     listed("Redirects and error pages", others),
   ].filter((part) => part !== "");
-  const total = count(Object.keys(after.pages).length);
+  const { length } = Object.keys(after.pages);
+  const total = `${length} page${length === 1 ? "" : "s"}`;
   if (parts.length === 0)
     return `${notice}No page has changed since the build before. The website has ${total}.`;
   return notice + [...parts, `The website has ${total}.`].join("\n\n");
@@ -40,8 +41,4 @@ function differences(before: PageDigests, after: PageDigests) {
 
 function listed(what: string, pages: readonly string[]): string {
   return pages.length === 0 ? "" : [`${what} (${pages.length}):`, ...pages].join("\n  ");
-}
-
-function count(pages: number): string {
-  return `${pages} page${pages === 1 ? "" : "s"}`;
 }

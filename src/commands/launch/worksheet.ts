@@ -5,7 +5,7 @@ import { readableFiles } from "../../content-check/source-file";
 import { translatableFields } from "../../content-check/translations/translatable";
 import { entriesOf, textOf, valueAt } from "../../content-check/values";
 import { clinicFacts, interpolateFacts } from "../../gatsby/schema/clinic-facts";
-import { escapeMarkup } from "../../shared/escape-markup";
+import { escapeMarkup } from "../../shared/site/markup";
 
 const style = `
   body { font: 11pt/1.45 sans-serif; max-inline-size: 45rem; margin: 2rem auto; padding-inline: 1rem; }

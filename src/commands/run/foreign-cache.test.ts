@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../../gatsby/folder.fixtures";
 import { deleteForeignCache } from "./foreign-cache";
 
-let parent: string;
+const { pathOf, write } = temporaryFolder();
 let project: string;
 const cached = () => existsSync(join(project, ".cache/redux"));
 
@@ -14,13 +14,8 @@ function build(): void {
 }
 
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), "caches-"));
-  project = join(parent, "site");
-  mkdirSync(project);
-  writeFileSync(join(project, "package-lock.json"), "{}");
-});
-afterEach(() => {
-  rmSync(parent, { recursive: true });
+  project = pathOf("site");
+  write("site/package-lock.json", "{}");
 });
 
 test("the cache of the last build is kept", () => {
@@ -48,15 +43,15 @@ test.each<[string, () => void]>([
   [
     "in a folder that was renamed since",
     () => {
-      renameSync(project, join(parent, "site-2"));
-      project = join(parent, "site-2");
+      renameSync(project, pathOf("site-2"));
+      project = pathOf("site-2");
     },
   ],
   [
     "in the folder that this one is a copy of",
     () => {
-      cpSync(project, join(parent, "copy"), { recursive: true });
-      project = join(parent, "copy");
+      cpSync(project, pathOf("copy"), { recursive: true });
+      project = pathOf("copy");
     },
   ],
   ["with other packages", () => writeFileSync(join(project, "package-lock.json"), '{ "changed": true }')],

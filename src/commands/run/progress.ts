@@ -1,6 +1,3 @@
-/** Converts a line of Gatsby's JSON log to a plain sentence; undefined if nothing should be printed. */
-type PlainReport = (line: string) => string | undefined;
-
 /** Gatsby's steps by their ids, described for people who have never heard of Gatsby. */
 const steps: Readonly<Record<string, string>> = {
   "load gatsby config": "Getting ready ...",
@@ -37,8 +34,11 @@ interface Payload {
   readonly location?: { readonly start?: { readonly line: number; readonly column?: number } };
 }
 
-/** Creates the reporter of one run. It reports each step once, even if Gatsby repeats it. */
-export function plainReports(command: string): PlainReport {
+/**
+ * Creates the reporter of one run. It converts a line of Gatsby's JSON log to a plain sentence; undefined if nothing should be
+ * printed. It reports each step once, even if Gatsby repeats it.
+ */
+export function plainReports(command: string): (line: string) => string | undefined {
   const reported = new Set<string>();
 
   function nameStep(id: string): string | undefined {

@@ -1,47 +1,37 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, cpSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { temporaryFolder } from "../../gatsby/folder.fixtures";
 
 const forMac = "Edit the website.command";
 const forWindows = "Edit the website.cmd";
 const lines = readFileSync(forWindows, "utf8").split("\r\n");
 
+const { pathOf, write } = temporaryFolder();
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "my website "));
+  folder = pathOf("my website");
   cpSync(forMac, join(folder, forMac));
-  mkdirSync(join(folder, "src/commands/run"), { recursive: true });
   for (const name of ["supported-node.js", "has-packages.js"]) {
     cpSync(join(__dirname, name), join(folder, "src/commands/run", name));
   }
-  writeFileSync(join(folder, "package-lock.json"), "{}");
+  write("my website/package-lock.json", "{}");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Puts programs on the path that print how they are called, and end with these codes. */
 function programs(codes: Readonly<Record<string, number>>): void {
-  mkdirSync(join(folder, "bin"));
   const cases = Object.entries(codes).map(([call, code]) => `"${call}") exit ${code};;`);
   const script = `#!/bin/bash\necho "npm $*"\ncase "$*" in ${cases.join(" ")} esac\n`;
-  writeFileSync(join(folder, "bin/npm"), script, { mode: 0o755 });
+  write("my website/bin/npm", script);
+  chmodSync(join(folder, "bin/npm"), 0o755);
 }
 
 function install(secondsAgo = -60): void {
-  mkdirSync(join(folder, "node_modules"));
-  const file = join(folder, "node_modules/.package-lock.json");
-  writeFileSync(file, "{}");
+  const file = "my website/node_modules/.package-lock.json";
+  write(file, "{}");
   const time = Date.now() / 1000 - secondsAgo;
-  utimesSync(file, time, time);
+  utimesSync(pathOf(file), time, time);
 }
 
 /** Runs it as a double click does: from another folder. */
@@ -80,9 +70,8 @@ test.each([
 });
 
 test("a computer without Node.js is explained what to install", () => {
-  mkdirSync(join(folder, "bin"));
   // The path of this machine may have Node.js, so the shell's own search is what is replaced.
-  writeFileSync(join(folder, "bash-env"), 'command() { [ "$2" != node ] && builtin command "$@"; }\n');
+  write("my website/bash-env", 'command() { [ "$2" != node ] && builtin command "$@"; }\n');
   const { stdout, status } = spawnSync("/bin/bash", [join(folder, forMac)], {
     env: { PATH: "/usr/bin:/bin", BASH_ENV: join(folder, "bash-env") },
     input: "\n",

@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { scripts } from "../../../package.json";
+import { temporaryFolder } from "../../gatsby/folder.fixtures";
 
+const { pathOf } = temporaryFolder();
 const program = join(__dirname, "supported-folder.js");
 const { explainFolder }: { explainFolder(project: string): string | undefined } = jest.requireActual(program);
 
@@ -36,15 +37,13 @@ test.each([
 });
 
 test("as a program, it says so and exits with an error, and says nothing where the site can be built", () => {
-  const folder = mkdtempSync(join(tmpdir(), "folder-"));
-  mkdirSync(join(folder, "site-main (1)"));
+  mkdirSync(pathOf("site-main (1)"));
   const { status, stderr } = spawnSync(process.execPath, [program], {
-    cwd: join(folder, "site-main (1)"),
+    cwd: pathOf("site-main (1)"),
     encoding: "utf8",
   });
   expect([status, stderr]).toEqual([1, expect.stringContaining('rename the folder "site-main (1)"')]);
-  expect(execFileSync(process.execPath, [program], { cwd: folder, encoding: "utf8" })).toBe("");
-  rmSync(folder, { recursive: true });
+  expect(execFileSync(process.execPath, [program], { cwd: pathOf(), encoding: "utf8" })).toBe("");
 });
 
 test.each(["build", "develop", "edit", "test"] as const)("npm run %s checks the folder first", (name) => {

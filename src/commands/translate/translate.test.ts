@@ -15,11 +15,8 @@ test("a new language gets a file, each list, and the page that is named, with em
   expect(said).toContain("Made data/languages/es.json");
   expect(said).toMatch(/data\/pages\/home\.es\.json: \d+ to translate/);
   expect(said).toContain("npm run check:content");
-  expect(read("data/languages/es.json")).toMatchObject({
-    name: "Español",
-    english: "Spanish",
-    direction: "ltr",
-  });
+  const names = { name: "Español", english: "Spanish", direction: "ltr" };
+  expect(read("data/languages/es.json")).toMatchObject(names);
   expect(read("data/pages/home.es.json")).toMatchObject({ path: "/es" });
   expect(read("data/pages/home.es.json").texts).toContainEqual({ english: "Meet Anika", text: "" });
   expect(() => site.read("data/pages/behavior.es.json")).toThrow();
@@ -48,17 +45,10 @@ test("what is translated stays, an older text is at the place of its original, a
 test("a second run changes nothing, and a text of two files is listed once", () => {
   translate(site.folder, "es", "our-team");
   translate(site.folder, "es", "home");
-  const before = [
-    site.read("data/pages/home.es.json"),
-    site.read(services),
-    site.read("data/navigation.es.json"),
-  ];
+  const readAll = () => ["data/pages/home.es.json", services, "data/navigation.es.json"].map(site.read);
+  const before = readAll();
   translate(site.folder, "es", "home");
-  expect([
-    site.read("data/pages/home.es.json"),
-    site.read(services),
-    site.read("data/navigation.es.json"),
-  ]).toEqual(before);
+  expect(readAll()).toEqual(before);
   expect(before.join().split('"english": "Behavior"')).toHaveLength(2);
 });
 

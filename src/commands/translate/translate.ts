@@ -118,7 +118,7 @@ function newLanguage(code: string) {
     english: nameIn("en"),
     locale: code,
     direction: isRightToLeft(code) ? "rtl" : "ltr",
-    words: emptied(englishAreas, forms),
+    words: emptied(Object.fromEntries(Object.entries(englishAreas).sort()), forms),
   };
 }
 

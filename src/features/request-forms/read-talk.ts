@@ -1,6 +1,6 @@
 import type { FieldErrors, Values } from "../../components/form/values";
 import { toCleanLine } from "../../shared/request/clean-input";
-import { maxTalkLength, type TalkLine } from "../../shared/request/talk-lines";
+import { maxTalkLength, type TalkLine } from "../../shared/request/composed-message";
 import type { ValidationWords } from "../../shared/request/validate-request";
 import { fill } from "../../words/fill";
 import { talkWays } from "./request-fields";

@@ -4,7 +4,7 @@ import { Field } from "../../components/form/field";
 import * as styles from "../../components/form/form.module.css";
 import type { FieldErrors } from "../../components/form/values";
 import { useWords } from "../../hooks/use-words";
-import { maxTalkLength } from "../../shared/request/talk-lines";
+import { maxTalkLength } from "../../shared/request/composed-message";
 import { requests } from "../../words/en/requests";
 
 interface ContactFieldsProps {

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { clinic } from "../../hooks/use-clinic.fixtures";
 import { evaluation, telehealth } from "../../sections/visit.fixtures";
 import { foldLines } from "../../shared/calendar/fold-lines";
-import { fromClinicTime } from "../../shared/clinic/from-clinic-time";
+import { fromClinicTime } from "../../shared/clinic/clinic-local-time";
 import { localTimes } from "../../shared/clinic/schedules.fixtures";
 import { writeCalendarFile } from "./calendar-file";
 

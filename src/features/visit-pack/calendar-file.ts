@@ -2,8 +2,8 @@ import { createEvent } from "ics";
 import type { useClinic } from "../../hooks/use-clinic";
 import { foldLines } from "../../shared/calendar/fold-lines";
 import type { LocalTime } from "../../shared/clinic/clinic-local-time";
+import { fromClinicTime } from "../../shared/clinic/clinic-local-time";
 import { formatAddress } from "../../shared/clinic/contact";
-import { fromClinicTime } from "../../shared/clinic/from-clinic-time";
 import { downloadFile } from "./download-file";
 
 /** A visit that staff have confirmed, as filled in by the family. */

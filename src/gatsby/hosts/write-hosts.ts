@@ -40,11 +40,10 @@ export async function writeHosts(
     relay: relay ?? localServer,
     ...(adminHost && { admin: adminHost }),
   };
+  const site = join(folder, "public");
+  const assets = [...new Set(readWebpackAssets(site))].filter((name) => existsSync(join(site, name))).sort();
   const files = {
-    "public/_headers": netlifyHeaders(facts, [
-      ...(await currentAssets(join(folder, "public"))),
-      ...ownScripts.map((path) => path.slice(1)),
-    ]),
+    "public/_headers": netlifyHeaders(facts, [...assets, ...ownScripts.map((path) => path.slice(1))]),
     "public/_redirects": netlifyRedirects(facts, relay, adminHost?.hasSignIn),
     "deploy/nginx.conf": nginxConfiguration(facts),
     "deploy/.htaccess": apacheConfiguration(facts),
@@ -58,12 +57,4 @@ async function writeAtomically(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.tmp`, content);
   await rename(`${path}.tmp`, path);
-}
-
-/**
- * Returns the current build's files from webpack's stats, since public/ contains those of earlier builds too.
- */
-async function currentAssets(folder: string): Promise<string[]> {
-  const names = new Set(Object.values(readWebpackAssets(folder) ?? {}).flat());
-  return [...names].filter((name) => existsSync(join(folder, name))).sort();
 }

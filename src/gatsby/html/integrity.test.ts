@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { temporaryFolder } from "../folder.fixtures";
 import { digestsIn, withIntegrity } from "./integrity";
 
+const { pathOf, write } = temporaryFolder();
 const digests: Record<string, string> = { "/app-1.js": "sha384-app", "/a/b.mjs": "sha384-b" };
 const add = (html: string) => withIntegrity(html, (path) => digests[path]);
 
@@ -39,12 +38,10 @@ test.each([
 });
 
 test("the digest of a file is the one that browsers compute", () => {
-  const folder = mkdtempSync(join(tmpdir(), "scripts-"));
-  writeFileSync(join(folder, "app.js"), "alert('Hello, world.');");
+  write("app.js", "alert('Hello, world.');");
   // The example of the W3C's Subresource Integrity, section 3.1.
-  expect(digestsIn(folder)("/app.js")).toBe(
+  expect(digestsIn(pathOf())("/app.js")).toBe(
     "sha384-H8BRh8j48O9oYatfu5AZzq6A9RINhZO5H16dQZngK7T62em8MUt1FLm52t+eX6xO",
   );
-  expect(digestsIn(folder)("/other.js")).toBeUndefined();
-  rmSync(folder, { recursive: true });
+  expect(digestsIn(pathOf())("/other.js")).toBeUndefined();
 });

@@ -23,10 +23,9 @@ export function withIntegrity(html: string, digestOf: (path: string) => string |
  * cached.
  */
 export function digestsIn(folder: string): (path: string) => string | undefined {
-  return memoize((path) => digestOfFile(join(folder, path)));
-}
-
-function digestOfFile(file: string): string | undefined {
-  if (!existsSync(file)) return undefined;
-  return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
+  return memoize((path) => {
+    const file = join(folder, path);
+    if (!existsSync(file)) return undefined;
+    return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
+  });
 }

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { mkdirSync, rmSync, statSync } from "node:fs";
 import type { StructuredData } from "../../seo/structured-data";
 import { contentDigest } from "../changes/record";
+import { temporaryFolder } from "../folder.fixtures";
 import { spanish } from "../languages/languages.fixtures";
 import { pageLanguagesIn } from "../languages/page-languages";
-import { collectCspSources } from "../security/csp-sources";
-import { pageOfGatsby } from "./defer-scripts.fixtures";
+import { collectCspSources } from "../security/content-security-policy";
 import { withIntegrity } from "./integrity";
 import { deferScripts } from "./late-files";
+import { pageOfGatsby } from "./late-files.fixtures";
 import { postprocessHtml, scriptText, withoutStyleAttributes, withStructuredData } from "./postprocess-html";
 import { withSiteScript } from "./site-script";
 
@@ -16,23 +15,13 @@ describe("postprocess html", () => {
   const gatsbys = `<html><head></head><body><div id="___gatsby"></div>${pageOfGatsby("/")}`;
   const data = '{"image":"https://clinic.example/pictures/team/anika.jpg"}';
   const siteScript = { early: "early()", path: `/site-${"a".repeat(20)}.js` };
-  let folder: string;
-
+  const { pathOf, read, write } = temporaryFolder();
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "pages-"));
     write("index.html", gatsbys);
     write("about/index.html", gatsbys);
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  const fileOf = (name: string) => join(folder, name);
-  const read = (name: string) => readFileSync(fileOf(name), "utf8");
-  function write(name: string, html: string): void {
-    mkdirSync(dirname(fileOf(name)), { recursive: true });
-    writeFileSync(fileOf(name), html);
-  }
   const finish = (dataOf: ReadonlyMap<string, string> = new Map()) =>
-    postprocessHtml(folder, dataOf, {
+    postprocessHtml(pathOf(), dataOf, {
       siteUrl: "https://clinic.example",
       scriptOf: (language) => (language ? { ...siteScript, path: `/site-${"b".repeat(20)}.js` } : siteScript),
       languagesOf: pageLanguagesIn([{ ...spanish, pages: new Map() }]),
@@ -41,7 +30,7 @@ describe("postprocess html", () => {
 
   test("all pages of a folder are processed, and no other files", async () => {
     // Gatsby creates a folder of this name for the data of the not-found page.
-    mkdirSync(fileOf("404.html"));
+    mkdirSync(pathOf("404.html"));
     const others = ["words.txt", "_gatsby/slices/_gatsby-scripts-1.html"];
     for (const name of others) write(name, gatsbys);
     const pages = await finish();
@@ -74,9 +63,9 @@ describe("postprocess html", () => {
   describe("a page that the previous build finished", () => {
     test("is not rewritten, and gives the same result", async () => {
       const before = await finish(ofHome(data));
-      const { mtimeMs } = statSync(fileOf("index.html"));
+      const { mtimeMs } = statSync(pathOf("index.html"));
       expect(await finish(ofHome(data))).toEqual(before);
-      expect(statSync(fileOf("index.html")).mtimeMs).toBe(mtimeMs);
+      expect(statSync(pathOf("index.html")).mtimeMs).toBe(mtimeMs);
     });
 
     test("gets changed structured data in place of the old", async () => {
@@ -100,8 +89,8 @@ describe("postprocess html", () => {
   });
 
   test("a page in data/pages without an HTML file throws and is named", async () => {
-    rmSync(fileOf("index.html"));
-    await expect(finish(ofHome(data))).rejects.toThrow(`${folder}/ has no HTML file for /, which`);
+    rmSync(pathOf("index.html"));
+    await expect(finish(ofHome(data))).rejects.toThrow(`${pathOf()}/ has no HTML file for /, which`);
   });
 });
 

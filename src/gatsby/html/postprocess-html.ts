@@ -5,11 +5,10 @@ import { pageOfConcern, type StructuredData, structuredData } from "../../seo/st
 import { contentDigest } from "../changes/record";
 import { searchImagesIn } from "../images/search-engine-images";
 import { type PageLanguages, withLanguageTags } from "../languages/page-languages";
-import { writeIfChanged } from "../output/files";
-import { type CspSources, collectCspSources } from "../security/csp-sources";
+import { findPages, pathOfHtmlFile, writeIfChanged } from "../output/files";
+import { type CspSources, collectCspSources } from "../security/content-security-policy";
 import { deferAnalytics } from "./analytics";
 import { withEnglishMarked } from "./english-texts";
-import { findPages, pathOfHtmlFile } from "./find-pages";
 import { digestsIn, withIntegrity } from "./integrity";
 import { deferScripts, lateFilesIn, withLateFiles } from "./late-files";
 import { type SiteScript, withSiteScript } from "./site-script";
@@ -22,7 +21,7 @@ interface FinishedPage {
   readonly needs: CspSources;
   /** URL paths of the pictures in its structured data. */
   readonly pictures: readonly string[];
-  /** Digest of its content: see changes/content-digest.ts. */
+  /** Digest of its content: see changes/record.ts. */
   readonly digest: string;
 }
 
@@ -57,10 +56,19 @@ export async function postprocessHtml(
     const languages = languagesOf(path);
     const written = await readFile(file, "utf8");
     const { language } = languages;
-    const tagged = withLanguageTags(withLateFiles(written, lateFilesOf(path)), languages, siteUrl);
     const english = language && englishIn?.(language);
-    const html = english ? withEnglishMarked(tagged, english, language.locale) : tagged;
-    const finished = finish(html, data, scriptOf(language), digestOf);
+    const steps = [
+      (html: string) => withLateFiles(html, lateFilesOf(path)),
+      (html: string) => withLanguageTags(html, languages, siteUrl),
+      (html: string) => (english ? withEnglishMarked(html, english, language.locale) : html),
+      (html: string) => (data === undefined ? html : withStructuredData(html, data)),
+      deferAnalytics,
+      deferScripts,
+      withoutStyleAttributes,
+      (html: string) => withSiteScript(html, scriptOf(language)),
+      (html: string) => withIntegrity(html, digestOf),
+    ];
+    const finished = steps.reduce((html, step) => step(html), written);
     await writeIfChanged(file, finished);
     pages.push({
       path,
@@ -69,7 +77,11 @@ export async function postprocessHtml(
       digest: contentDigest(finished),
     });
   }
-  assertAllFound(folder, [...dataOf.keys()], pages);
+  const missing = [...dataOf.keys()].filter((path) => !pages.some((page) => page.path === path));
+  if (missing.length > 0)
+    throw new Error(
+      `${folder}/ has no HTML file for ${missing.join(", ")}, which data/pages contains. See src/gatsby/pages/pages.ts.`,
+    );
   return pages;
 }
 
@@ -96,18 +108,6 @@ export function withStructuredData(html: string, text: string): string {
   return html.replace(previousScript, "").replace("</head>", () => `${script}</head>`);
 }
 
-function finish(
-  html: string,
-  data: string | undefined,
-  siteScript: Pick<SiteScript, "early" | "path">,
-  digestOf: (path: string) => string | undefined,
-): string {
-  const complete = data === undefined ? html : withStructuredData(html, data);
-  const steps = [deferAnalytics, deferScripts, withoutStyleAttributes];
-  const finished = steps.reduce((before, step) => step(before), complete);
-  return withIntegrity(withSiteScript(finished, siteScript), digestOf);
-}
-
 /**
  * Removes the style attributes that Gatsby writes, which the Content Security Policy would block and report.
  * base.css removes the focus wrapper's outline instead, and the announcer gets the class that hides all such
@@ -117,13 +117,4 @@ export function withoutStyleAttributes(html: string): string {
   return html
     .replace(/(<div) style="outline:none"((?: tabindex="-1")? id="gatsby-focus-wrapper")/, "$1$2")
     .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1 class="visually-hidden"');
-}
-
-function assertAllFound(folder: string, paths: readonly string[], pages: readonly FinishedPage[]): void {
-  const found = new Set(pages.map(({ path }) => path));
-  const missing = paths.filter((path) => !found.has(path));
-  if (missing.length === 0) return;
-  throw new Error(
-    `${folder}/ has no HTML file for ${missing.join(", ")}, which data/pages contains. See src/gatsby/pages/pages.ts.`,
-  );
 }

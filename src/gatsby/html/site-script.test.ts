@@ -1,14 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { Script } from "node:vm";
 import { cacheControl, immutable } from "../../shared/http/caching";
 import { pseudo, pseudoCatalog } from "../../words/pseudo.fixtures";
-import { buildSiteScript, withSiteScript } from "./site-script";
+import { temporaryFolder } from "../folder.fixtures";
+import { spanish } from "../languages/languages.fixtures";
+import { buildSiteScript, buildSiteScripts, keptPages, withSiteScript } from "./site-script";
 
 const script = { early: 'calm("$&")', path: `/site-${"a".repeat(20)}.js` };
 const page =
   '<html><head><meta charSet="utf-8"/><title>About</title></head><body id="___gatsby"></body></html>';
+
+const { pathOf, read: codeOf } = temporaryFolder();
 
 test("a page gets the early script right after its charset, and a template with the other one at its end", () => {
   expect(withSiteScript(page, script)).toBe(
@@ -35,10 +37,9 @@ test.each(["<html><head><title>This page has moved</title></head></html>", "<p>W
 );
 
 test("the scripts are built under a name that may be cached forever, and the same code has the same name", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-script-"));
-  const first = await buildSiteScript(folder);
-  expect(await buildSiteScript(folder)).toEqual(first);
-  const names = readdirSync(folder)
+  const first = await buildSiteScript(pathOf());
+  expect(await buildSiteScript(pathOf())).toEqual(first);
+  const names = readdirSync(pathOf())
     .filter((name) => !name.endsWith(".map"))
     .sort();
   expect(names).toEqual([
@@ -48,28 +49,20 @@ test("the scripts are built under a name that may be cached forever, and the sam
     expect.stringMatching(/^vitals-[0-9a-f]{20}\.js$/),
   ]);
   for (const name of names) expect(cacheControl(`/${name}`)).toBe(immutable);
-  expect(readFileSync(join(folder, first.path), "utf8")).toContain("open-status");
-  expect(readFileSync(join(folder, `${first.path}.map`), "utf8")).toContain('"src/elements/main.ts"');
+  expect(codeOf(first.path)).toContain("open-status");
+  expect(codeOf(`${first.path}.map`)).toContain('"src/elements/main.ts"');
   expect(first.early).toContain("localStorage");
-  rmSync(folder, { recursive: true });
 });
 
 test("the scripts of pages are plain scripts, which may not export", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-script-"));
-  const { early, path } = await buildSiteScript(folder);
-  const other = await buildSiteScript(folder, { catalog: pseudoCatalog, kept: [] });
-  for (const code of [early, ...[path, other.path].map((name) => readFileSync(join(folder, name), "utf8"))])
-    expect(() => new Script(code)).not.toThrow();
-  rmSync(folder, { recursive: true });
+  const { early, path } = await buildSiteScript(pathOf());
+  const other = await buildSiteScript(pathOf(), { catalog: pseudoCatalog, kept: [] });
+  for (const code of [early, codeOf(path), codeOf(other.path)]) expect(() => new Script(code)).not.toThrow();
 });
 
 test("the script of another language has its words and none in English, and asks for the pages that it keeps", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-script-"));
-  const [english, other] = [
-    await buildSiteScript(folder),
-    await buildSiteScript(folder, { catalog: pseudoCatalog, kept: ["/es/cita"] }),
-  ];
-  const codeOf = (path: string) => readFileSync(join(folder, path), "utf8");
+  const english = await buildSiteScript(pathOf());
+  const other = await buildSiteScript(pathOf(), { catalog: pseudoCatalog, kept: ["/es/cita"] });
   const words = ["Open now, until {time}", "Loading the video…", "{shown} of {all} are shown."];
   for (const word of words) {
     expect(codeOf(english.path)).toContain(escaped(word));
@@ -78,17 +71,25 @@ test("the script of another language has its words and none in English, and asks
   }
   expect(codeOf(other.path)).toContain('"/es/cita"');
   expect(codeOf(english.path)).not.toContain("caches");
-  rmSync(folder, { recursive: true });
 });
 
 test("the offer of another language is in a script of its own", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-script-"));
   const offers = { es: { offer: "Este sitio", close: "Cerrar" } };
-  const { path, others } = await buildSiteScript(folder, undefined, offers);
-  const codeOf = (file = "") => readFileSync(join(folder, file), "utf8");
+  const { path, others } = await buildSiteScript(pathOf(), undefined, offers);
   expect(codeOf(others.find((other) => other.startsWith("/language-offer")))).toContain("Este sitio");
   expect(codeOf(path)).not.toContain("Este sitio");
-  rmSync(folder, { recursive: true });
+});
+
+test("the offline page of a language is kept, and those of the pages for first need that are live in it", () => {
+  expect(keptPages(spanish)).toEqual(["/es/offline.html", "/es", "/es/contacto"]);
+});
+
+test("each language has its own small script, and all scripts are listed once", async () => {
+  const { scriptOf, paths } = await buildSiteScripts(pathOf(), [spanish]);
+  const [english, own] = [scriptOf(undefined), scriptOf(spanish)];
+  expect(own.path).not.toBe(english.path);
+  expect(codeOf(own.path)).toContain("lunes");
+  expect(paths).toEqual([english.path, ...english.others, own.path]);
 });
 
 /** As esbuild writes a text: in ASCII. */

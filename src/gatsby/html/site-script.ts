@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { build, type Plugin } from "esbuild";
+import type { Language } from "../../content-check/translations/languages";
 import { readBuildSettings } from "../../shared/settings/build-settings";
+import { offlinePage, precachedPages } from "../../shared/site/main-pages";
 import type { Catalog, ScriptWords } from "../../words/catalog";
-import { esbuildTargets } from "../offline/oldest-engines";
+import { catalogOf } from "../languages/languages";
+import { esbuildTargets } from "../offline/build-service-worker";
 import { writeIfChanged } from "../output/files";
 
 /** The scripts of src/elements/, which run on every page without React. */
@@ -26,8 +29,16 @@ interface ScriptLanguage {
   /** URL paths of its pages that the service worker caches once a page in this language was visited. */
   readonly kept: readonly string[];
   /** The source of a pattern of what its pages show in English, if there is anything: see `englishPattern`. */
-  readonly english?: string;
+  readonly english?: string | undefined;
 }
+
+/** What few visitors need, and the script of a page loads by itself: by the name of its file, the module. */
+const loadedLater = {
+  vitals: "src/browser/web-vitals.ts",
+  "language-offer": "src/elements/language-offer.ts",
+  "search-box": "src/elements/search-box.ts",
+  "late-english": "src/elements/late-english.ts",
+};
 
 /**
  * Bundles src/elements/ into one script in a folder.
@@ -39,26 +50,48 @@ export async function buildSiteScript(
   language?: ScriptLanguage,
   offers: Readonly<Record<string, Catalog["languageOffer"]>> = {},
 ): Promise<SiteScript> {
-  const vitals = await write(folder, "vitals", await bundle("src/browser/web-vitals.ts", "module"));
-  const offer = await write(
-    folder,
-    "language-offer",
-    await bundle("src/elements/language-offer.ts", "module", { SCRIPT_OFFERS: JSON.stringify(offers) }),
-  );
-  const searchBox = await write(folder, "search-box", await bundle("src/elements/search-box.ts", "module"));
-  const lateEnglish = language?.english
-    ? await write(folder, "late-english", await bundle("src/elements/late-english.ts", "module"))
-    : undefined;
+  const others: string[] = [];
+  const plugins: Plugin[] = [];
+  for (const [name, file] of Object.entries(loadedLater)) {
+    const isNeeded = name !== "late-english" || Boolean(language?.english);
+    const variables = { SCRIPT_OFFERS: JSON.stringify(offers) };
+    const path = isNeeded ? await write(folder, name, await bundle(file, "module", variables)) : "";
+    if (isNeeded) others.push(path);
+    plugins.push(keptOut(basename(file, ".ts"), path));
+  }
   const early = await bundle("src/elements/early.ts", "script");
   const main = language ? "src/elements/main-in-language.ts" : "src/elements/main.ts";
-  const site = await bundle(main, "script", language ? variablesOf(language) : { SCRIPT_WORDS: "" }, [
-    loadedLater("web-vitals", vitals),
-    loadedLater("language-offer", offer),
-    loadedLater("search-box", searchBox),
-    loadedLater("late-english", lateEnglish ?? ""),
-  ]);
-  const others = [vitals, offer, searchBox, ...(lateEnglish ? [lateEnglish] : [])];
+  const site = await bundle(main, "script", language ? variablesOf(language) : { SCRIPT_WORDS: "" }, plugins);
   return { early: early.code.trim(), path: await write(folder, "site", site), others };
+}
+
+/**
+ * Builds the small script of every language into a folder.
+ * @param englishIn what a language shows in English: see `englishPattern`
+ * @returns how to get the script of a language, and the URL paths of all scripts and of those that they load
+ */
+export async function buildSiteScripts(
+  folder: string,
+  languages: readonly Language[],
+  englishIn: (language: Language) => string | undefined = () => undefined,
+) {
+  const offers = Object.fromEntries(languages.map(({ code, words }) => [code, words.languageOffer]));
+  const english = await buildSiteScript(folder, undefined, offers);
+  const own = new Map<Language | undefined, SiteScript>();
+  for (const language of languages) {
+    const parts = { catalog: catalogOf(language), kept: keptPages(language), english: englishIn(language) };
+    own.set(language, await buildSiteScript(folder, parts, offers));
+  }
+  const all = [english, ...own.values()].flatMap(({ path, others }) => [path, ...others]);
+  return {
+    scriptOf: (language: Language | undefined) => own.get(language) ?? english,
+    paths: [...new Set(all)],
+  };
+}
+
+/** The pages of a language that every family needs, also without a signal. */
+export function keptPages({ code, pages }: Pick<Language, "code" | "pages">): string[] {
+  return [`/${code}${offlinePage}`, ...precachedPages.flatMap(({ path }) => pages.get(path) ?? [])];
 }
 
 /** What the script of a language reads from `process.env`. It then has no English words. */
@@ -87,8 +120,8 @@ async function write(folder: string, name: string, { code, sourceMap }: Bundle):
   return `/${file}`;
 }
 
-/** Keeps a module out of the script of every page: few visitors need it. */
-function loadedLater(name: string, path: string): Plugin {
+/** Keeps a module out of the script of every page, which imports it from a URL path. */
+function keptOut(name: string, path: string): Plugin {
   return {
     name,
     setup: ({ onResolve }) =>

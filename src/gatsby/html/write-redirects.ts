@@ -5,13 +5,7 @@ import type { Redirect } from "../../shared/http/redirect";
 import { moved } from "../../words/en/layout";
 import { fill } from "../../words/fill";
 import type { PageLanguages } from "../languages/page-languages";
-import { findPages } from "./find-pages";
-
-interface RedirectFacts {
-  /** Origin of the site, without a trailing slash. */
-  readonly siteUrl: string;
-  readonly languagesOf: (path: string) => PageLanguages;
-}
+import { findPages } from "../output/files";
 
 const opening = "<!doctype html>\n<html data-to=";
 
@@ -43,11 +37,6 @@ function redirectPage(to: string, siteUrl: string, language: Language | undefine
 `;
 }
 
-/** Whether an HTML file was made by `redirectPage`. */
-function isRedirectPage(file: string): boolean {
-  return readFileSync(file, "utf8").startsWith(opening);
-}
-
 /**
  * Writes a page for each redirect, and deletes the pages of removed redirects, which would otherwise stay in
  * public/. An up-to-date page is not rewritten, because a newer file would be compressed again.
@@ -55,7 +44,8 @@ function isRedirectPage(file: string): boolean {
 export async function writeRedirects(
   folder: string,
   redirects: readonly Redirect[],
-  { siteUrl, languagesOf }: RedirectFacts,
+  siteUrl: string,
+  languagesOf: (path: string) => PageLanguages,
 ): Promise<void> {
   const wanted = new Map(
     redirects.map(({ from, to }) => [
@@ -64,7 +54,7 @@ export async function writeRedirects(
     ]),
   );
   for (const page of findPages(folder)) {
-    if (!wanted.has(page) && isRedirectPage(page)) rmSync(page);
+    if (!wanted.has(page) && readFileSync(page, "utf8").startsWith(opening)) rmSync(page);
   }
   for (const [page, html] of wanted) {
     if (existsSync(page) && readFileSync(page, "utf8") === html) continue;

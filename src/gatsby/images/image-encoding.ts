@@ -1,3 +1,4 @@
+import plugin from "gatsby-plugin-sharp";
 import sharp, { type Sharp } from "sharp";
 import { failOn } from "../../content-check/pictures/inspect-pictures";
 
@@ -24,5 +25,20 @@ export function onPreInit(): void {
   const encode = prototype.avif;
   prototype.avif = function avif(options) {
     return encode.call(this, { ...avifDefaults, ...options });
+  };
+}
+
+/**
+ * Gatsby's onPluginInit, which runs in each of its processes: makes gatsby-plugin-sharp respect EXIF
+ * orientation when it measures pictures. The plugin rotates its output but takes the aspect ratio from
+ * before, so an upright photo from a phone would be cropped to landscape.
+ */
+export function onPluginInit(): void {
+  const measure = plugin.getImageSizeAsync;
+  plugin.getImageSizeAsync = async (file) => {
+    const size = await measure(file);
+    // From EXIF orientation 5 on, the picture is stored on its side.
+    if (size === null || (size.orientation ?? 1) < 5) return size;
+    return { ...size, width: size.height, height: size.width, orientation: 1 };
   };
 }

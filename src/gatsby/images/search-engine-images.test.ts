@@ -1,14 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, statSync } from "node:fs";
 import sharp from "sharp";
+import { temporaryFolder } from "../folder.fixtures";
 import { searchImagePath, searchImagesIn, writeSearchImages } from "./search-engine-images";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "pictures-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { pathOf } = temporaryFolder();
 
 test.each(["./images/team/anika.jpg", "../images/team/anika.jpg"])("%s has a stable path", (picture) => {
   expect(searchImagePath(picture)).toBe("/pictures/team/anika.jpg");
@@ -23,15 +18,15 @@ test("finds the pictures of structured data, each once", () => {
 
 test("writes pictures without metadata, keeps them if unchanged, and deletes them when unused", async () => {
   const path = "/pictures/team/anika.jpg";
-  const written = join(folder, path);
-  await writeSearchImages(folder, new Set([path]));
+  const written = pathOf(path);
+  await writeSearchImages(pathOf(), new Set([path]));
   const { format, width, exif } = await sharp(written).metadata();
   expect({ format, width, exif }).toEqual({ format: "jpeg", width: 960, exif: undefined });
 
   const { mtimeMs } = statSync(written);
-  await writeSearchImages(folder, new Set([path]));
+  await writeSearchImages(pathOf(), new Set([path]));
   expect(statSync(written).mtimeMs).toBe(mtimeMs);
 
-  await writeSearchImages(folder, new Set());
+  await writeSearchImages(pathOf(), new Set());
   expect(existsSync(written)).toBe(false);
 });

@@ -1,50 +1,50 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, rmSync, statSync, utimesSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import sharp from "sharp";
+import { temporaryFolder } from "../folder.fixtures";
 import { balanceLines, cardFont, socialCardText, writeSocialCards } from "./social-cards";
 
 describe("social cards", () => {
   const about = { path: "/about", socialTitle: "About us | Clinic, Place" };
   const name = "Clinic · Place";
-  let folder: string;
-  let cache: Map<string, unknown>;
-
+  const cache = new Map<string, unknown>();
+  const { pathOf, write: writeFile } = temporaryFolder();
+  beforeEach(() => cache.clear());
   const write = (pages: (typeof about)[], under = name) =>
-    writeSocialCards(folder, pages, under, {
+    writeSocialCards(pathOf(), pages, under, {
       get: async (key) => cache.get(key),
       set: async (key, value) => cache.set(key, value),
     });
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "cards-"));
-    cache = new Map();
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  /** Whether the card is written anew. */
+  async function isWritten(page = about, under = name): Promise<boolean> {
+    utimesSync(pathOf("social/about.jpg"), 0, 0);
+    await write([page], under);
+    return statSync(pathOf("social/about.jpg")).mtimeMs > 0;
+  }
 
   test("a page gets a picture of 1200 by 630 pixels and at most 200 KB", async () => {
     await write([about]);
-    const file = join(folder, "social", "about.jpg");
+    const file = pathOf("social/about.jpg");
     expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
     expect(statSync(file).size).toBeLessThanOrEqual(200 * 1024);
   });
 
   test("a card is rewritten only when its text has changed or its file is missing", async () => {
-    expect(await write([about])).toBe(1);
-    expect(await write([about])).toBe(0);
-    expect(await write([{ ...about, socialTitle: "About our clinic | Clinic, Place" }])).toBe(1);
-    expect(await write([about], "Clinic · Elsewhere")).toBe(1);
-    rmSync(join(folder, "social"), { recursive: true });
-    expect(await write([about])).toBe(1);
+    await write([about]);
+    expect(await isWritten()).toBe(false);
+    expect(await isWritten({ ...about, socialTitle: "About our clinic | Clinic, Place" })).toBe(true);
+    expect(await isWritten(about, "Clinic · Elsewhere")).toBe(true);
+    await write([about]);
+    rmSync(pathOf("social"), { recursive: true });
+    await write([about]);
+    expect(existsSync(pathOf("social/about.jpg"))).toBe(true);
   });
 
   test("the card of a removed page is deleted", async () => {
     await write([about]);
-    const removed = join(folder, "social", "removed.jpg");
-    writeFileSync(removed, "");
+    writeFile("social/removed.jpg", "");
     await write([about]);
-    expect(existsSync(removed)).toBe(false);
+    expect(existsSync(pathOf("social/removed.jpg"))).toBe(false);
   });
 });
 

@@ -6,16 +6,11 @@ import { create, type Font } from "fontkit";
 import type { GatsbyCache } from "gatsby";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { escapeMarkup } from "../../shared/escape-markup";
-import { socialCardPath, socialCardSize, socialHeadline } from "../../shared/site/social-card";
+import { socialCardPath, socialCardSize, socialHeadline } from "../../shared/site/main-pages";
+import { escapeMarkup } from "../../shared/site/markup";
 import { removeOtherFiles } from "../output/files";
-import { sourceHash } from "../webpack/source-hash";
+import { sourceHash } from "../webpack/hashes";
 import { hasLetters, measureText, textToPaths } from "./svg-text";
-
-interface Page {
-  readonly path: string;
-  readonly socialTitle: string;
-}
 
 const sceneFile = "data/images/social/card.jpg";
 /** The font of headings, with all letters of Western Europe: what pages load has only those of English and Spanish. */
@@ -120,21 +115,19 @@ function lineAt(text: string, size: number, baseline: number, color: string, fon
  * background and code are unchanged since the last build is kept.
  * @param folder the built site
  * @param name name and location of the clinic, the same on every card
- * @returns number of cards written
  */
 export async function writeSocialCards(
   folder: string,
-  pages: readonly Page[],
+  pages: readonly { readonly path: string; readonly socialTitle: string }[],
   name: string,
   cache: Pick<GatsbyCache, "get" | "set">,
-): Promise<number> {
+): Promise<void> {
   const [scene, fontBytes] = [await readFile(sceneFile), await cardFont()];
   const font = create(fontBytes);
   const code = sourceHash("src");
   const background = createHash("sha256").update(scene).update(fontBytes).digest("hex");
   const previous = Object((await cache.get(cacheKey)) ?? {}) as Record<string, string>;
   const current: Record<string, string> = {};
-  let written = 0;
   for (const { path, socialTitle } of pages) {
     const file = join(folder, socialCardPath(path));
     const headline = socialHeadline(socialTitle);
@@ -150,12 +143,10 @@ export async function writeSocialCards(
       .resize(width, height)
       .composite([{ input: Buffer.from(text) }]);
     await card.jpeg(jpeg).toFile(file);
-    written += 1;
   }
   await cache.set(cacheKey, current);
   await removeOtherFiles(
     join(folder, "social"),
     new Set(pages.map(({ path }) => basename(socialCardPath(path)))),
   );
-  return written;
 }

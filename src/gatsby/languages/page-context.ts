@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "../../content-check/translations/languages";
 import { concernsPage } from "../../shared/site/main-pages";
-import { catalogOf } from "./languages";
-import { pathIn } from "./translate";
+import { catalogOf, pathIn } from "./languages";
 
 /** What the context of a page is made of. */
 export interface PageOfContent {
@@ -17,18 +16,16 @@ export interface PageOfContent {
   readonly blocks: readonly { readonly __typename: string }[];
 }
 
-interface PageToCreate {
-  readonly path: string;
-  readonly context: Readonly<Record<string, unknown>>;
-}
-
 const english = { code: "en", name: "English" };
 
 /**
  * Returns the page in English and in each language in which it is live, each with its context. The context of an English
  * page has nothing of languages while none is live.
  */
-export function pageContexts(page: PageOfContent, languages: readonly Language[]): PageToCreate[] {
+export function pageContexts(
+  page: PageOfContent,
+  languages: readonly Language[],
+): { path: string; context: Readonly<Record<string, unknown>> }[] {
   const { path, reviewed, picturesAppear, hasQuickActions = true, moved = [] } = page;
   const links = linksOf(path, languages);
   const contextIn = (language?: Language) => ({

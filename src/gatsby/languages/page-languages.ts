@@ -1,18 +1,11 @@
 import type { Language } from "../../content-check/translations/languages";
 
-/** A version of a page in one language, for search engines. */
-interface Alternate {
-  /** "es", or "x-default" for the version for everyone else. */
-  readonly code: string;
-  readonly path: string;
-}
-
 /** The language of a built page, and its versions. */
 export interface PageLanguages {
   /** Undefined for English. */
   readonly language?: Language | undefined;
-  /** All its versions with itself; empty if the page is in one language only. */
-  readonly alternates: readonly Alternate[];
+  /** All its versions with itself, and "x-default" for everyone else; empty if the page is in one language only. */
+  readonly alternates: readonly { readonly code: string; readonly path: string }[];
 }
 
 /** Returns a function that says of which language a built page is, by its URL path. */

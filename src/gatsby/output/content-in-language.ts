@@ -10,9 +10,8 @@ import type { Language } from "../../content-check/translations/languages";
 import { walkFields } from "../../content-check/walk-fields";
 import type { SiteContent } from "../../seo/site-content";
 import { memoize } from "../../shared/memoize";
-import { htmlToText } from "../../shared/site/html-to-text";
-import { catalogOf } from "../languages/languages";
-import { pathIn, translate } from "../languages/translate";
+import { htmlToText } from "../../shared/site/markup";
+import { catalogOf, pathIn, translate } from "../languages/languages";
 import { clinicFacts, interpolateFacts } from "../schema/clinic-facts";
 
 const translatedRoles: readonly unknown[] = ["text", "html", "story", "words"];

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
@@ -17,4 +18,22 @@ export async function removeOtherFiles(folder: string, current: ReadonlySet<stri
     const file = join(entry.parentPath, entry.name);
     if (!current.has(relative(folder, file).split(sep).join("/"))) await rm(file);
   }
+}
+
+/**
+ * Returns the paths of all HTML files of a built site, except those in `_gatsby`, which Gatsby compares in its next build: if
+ * one had changed, Gatsby would update the scripts in every page.
+ */
+export function findPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(join(folder, "_gatsby")));
+}
+
+/** Returns the URL path of an HTML file: "public/about/index.html" in "public" gives "/about". */
+export function pathOfHtmlFile(file: string, folder: string): string {
+  return `/${relative(folder, file)
+    .replaceAll("\\", "/")
+    .replace(/(^|\/)index\.html$/, "")}`;
 }

@@ -1,38 +1,27 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { appendFileSync } from "node:fs";
+import { temporaryFolder } from "../folder.fixtures";
 import { readLastModified } from "./git-last-modified";
 
-let root: string;
+const { pathOf, write } = temporaryFolder();
 let copy: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "history-"));
-  copy = join(root, "copy");
-  git(root, "init", "--quiet", copy);
+  copy = pathOf("copy");
+  git(pathOf(), "init", "--quiet", copy);
   commit("a.json", "2026-01-01T10:00:00Z");
   commit("b.json", "2026-03-01T10:00:00Z");
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
+let committed = "";
 function git(folder: string, ...args: string[]): void {
-  const who = { GIT_AUTHOR_NAME: "A", GIT_AUTHOR_EMAIL: "a@x.example" };
-  const also = {
-    GIT_COMMITTER_NAME: "A",
-    GIT_COMMITTER_EMAIL: "a@x.example",
-    GIT_CONFIG_GLOBAL: "/dev/null",
-  };
-  execFileSync("git", args, {
-    cwd: folder,
-    env: { ...process.env, ...who, ...also, ...commitDates },
-    stdio: "pipe",
-  });
+  const who = ["-c", "user.name=A", "-c", "user.email=a@x.example"];
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_COMMITTER_DATE: committed };
+  execFileSync("git", [...who, ...args], { cwd: folder, env, stdio: "pipe" });
 }
-let commitDates: Record<string, string> = {};
 
 function commit(name: string, when: string): void {
-  commitDates = { GIT_COMMITTER_DATE: when, GIT_AUTHOR_DATE: when };
-  writeFileSync(join(copy, name), when);
+  committed = when;
+  write(`copy/${name}`, when);
   git(copy, "add", name);
   git(copy, "commit", "--quiet", "--message", `Change ${name}`);
 }
@@ -48,35 +37,32 @@ test.each([
 });
 
 test("a file with uncommitted changes has no date", () => {
-  appendFileSync(join(copy, "a.json"), "more");
+  appendFileSync(pathOf("copy/a.json"), "more");
   expect(readLastModified(copy)(["a.json"])).toBeUndefined();
   expect(time(readLastModified(copy)(["b.json"]))).toBe("2026-03-01T10:00:00.000Z");
 });
 
 test("an untracked file has no date, and neither have the files looked up with it", () => {
-  writeFileSync(join(copy, "é new.json"), "x");
+  write("copy/é new.json", "x");
   expect(readLastModified(copy)(["a.json", "é new.json"])).toBeUndefined();
   commit("é new.json", "2026-02-01T10:00:00Z");
   expect(time(readLastModified(copy)(["a.json", "é new.json"]))).toBe("2026-02-01T10:00:00.000Z");
 });
 
 test("paths are relative to the folder, also below the root of the working copy", () => {
-  mkdirSync(join(copy, "inner"));
   commit("inner/c.json", "2026-04-01T10:00:00Z");
-  expect(time(readLastModified(join(copy, "inner"))(["c.json"]))).toBe("2026-04-01T10:00:00.000Z");
-  appendFileSync(join(copy, "inner/c.json"), "more");
-  expect(readLastModified(join(copy, "inner"))(["c.json"])).toBeUndefined();
+  expect(time(readLastModified(pathOf("copy/inner"))(["c.json"]))).toBe("2026-04-01T10:00:00.000Z");
+  appendFileSync(pathOf("copy/inner/c.json"), "more");
+  expect(readLastModified(pathOf("copy/inner"))(["c.json"])).toBeUndefined();
 });
 
 test("a shallow clone has no dates", () => {
-  const shallow = join(root, "shallow");
-  git(root, "clone", "--quiet", "--depth", "1", `file://${copy}`, shallow);
+  const shallow = pathOf("shallow");
+  git(pathOf(), "clone", "--quiet", "--depth", "1", `file://${copy}`, shallow);
   expect(readLastModified(shallow)(["a.json"])).toBeUndefined();
 });
 
 test("a folder that is not a Git repository has no dates", () => {
-  const bare = mkdtempSync(join(tmpdir(), "no-history-"));
-  writeFileSync(join(bare, "a.json"), "x");
-  expect(readLastModified(bare)(["a.json"])).toBeUndefined();
-  rmSync(bare, { recursive: true });
+  write("bare/a.json", "x");
+  expect(readLastModified(pathOf("bare"))(["a.json"])).toBeUndefined();
 });

@@ -6,17 +6,17 @@ import { recordBuild } from "../changes/record";
 import { writeHosts } from "../hosts/write-hosts";
 import { englishPattern } from "../html/english-texts";
 import { postprocessHtml, structuredDataIn } from "../html/postprocess-html";
+import { buildSiteScripts } from "../html/site-script";
 import { writeRedirects } from "../html/write-redirects";
 import { writeSearchImages } from "../images/search-engine-images";
 import { writeSocialCards } from "../images/social-cards";
 import { liveLanguages } from "../languages/languages";
 import { pageLanguagesIn } from "../languages/page-languages";
 import { buildServiceWorker, writeOfflinePages } from "../offline/build-service-worker";
-import { mergeCspSources } from "../security/csp-sources";
+import { mergeCspSources } from "../security/content-security-policy";
 import { writeClosures } from "./closures/write-closures";
 import { contentInLanguage } from "./content-in-language";
 import { readLastModified } from "./git-last-modified";
-import { buildSiteScripts } from "./language-outputs";
 import { searchIsWritten } from "./learn-search";
 import { precompress } from "./precompress";
 import { readCollection, readSiteContent } from "./read-site-content";
@@ -33,7 +33,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache }) => {
   const languages = liveLanguages();
   const codes = languages.map(({ code }) => code);
   const languagesOf = pageLanguagesIn(languages);
-  await writeRedirects("public", redirects, { siteUrl, languagesOf });
+  await writeRedirects("public", redirects, siteUrl, languagesOf);
   const content = readSiteContent(siteUrl);
   const contents = [content, ...languages.map((language) => contentInLanguage(content, language))];
   const { name, address, email } = content.clinic;
@@ -43,7 +43,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache }) => {
     `${name} · ${address.locality}, ${address.regionName}`,
     cache,
   );
-  await writeCrawlerFiles("public", { siteUrl, email, now: sourceDate ?? new Date() });
+  await writeCrawlerFiles("public", siteUrl, email, sourceDate ?? new Date());
   await writeClosures("public", content, readLastModified());
   await writeOfflinePages("public", codes);
   const dataOf = new Map(contents.flatMap((each) => [...structuredDataIn(each)]));

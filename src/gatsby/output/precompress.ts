@@ -15,20 +15,12 @@ const minSize = 1024;
  */
 const maxSizeForBestQuality = 512 * 1024;
 
-/** Numbers of precompressed files that were written, kept and removed. */
-export interface PrecompressCount {
-  written: number;
-  kept: number;
-  removed: number;
-}
-
 /**
  * Writes a Brotli and a gzip sibling for each served text file over 1 KB, if that is smaller. Siblings that
  * are newer than their source or contain the same bytes are kept, so that a rebuild compresses only what has
  * changed; unneeded siblings are removed. The output is deterministic.
  */
-export async function precompress(directory: string): Promise<PrecompressCount> {
-  const count: PrecompressCount = { written: 0, kept: 0, removed: 0 };
+export async function precompress(directory: string): Promise<void> {
   // Synchronous, because awaiting each of many small folders is slower: see docs/performance.md.
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -38,26 +30,22 @@ export async function precompress(directory: string): Promise<PrecompressCount> 
   await inParallel(paths, async (path) => {
     const finished = path.replace(/\.tmp$/, "");
     const source = sourceOfEncoded(finished);
-    if (source === undefined || (sources.has(source) && finished === path)) return;
-    await rm(path);
-    count.removed += 1;
+    if (source !== undefined && (!sources.has(source) || finished !== path)) await rm(path);
   });
   await inParallel(sources, async (source) => {
-    const outcomes = await Promise.all(encodings.map((encoding) => storeEncoded(source, encoding)));
-    for (const outcome of outcomes) if (outcome) count[outcome] += 1;
+    await Promise.all(encodings.map((encoding) => storeEncoded(source, encoding)));
   });
-  return count;
 }
 
-async function storeEncoded(source: string, encoding: Encoding): Promise<keyof PrecompressCount | undefined> {
+async function storeEncoded(source: string, encoding: Encoding): Promise<void> {
   const sibling = source + encoding.suffix;
   const [details, stored] = await Promise.all([stat(source), stat(sibling).catch(() => undefined)]);
   const worthwhile = details.size > minSize;
-  if (stored && worthwhile && stored.mtimeMs >= details.mtimeMs) return "kept";
+  if (stored && worthwhile && stored.mtimeMs >= details.mtimeMs) return;
   if (stored && worthwhile && (await matches(sibling, source, encoding.name))) {
     const now = new Date();
     await utimes(sibling, now, now);
-    return "kept";
+    return;
   }
 
   const content = worthwhile ? await encode(await readFile(source), encoding.name) : undefined;
@@ -65,11 +53,7 @@ async function storeEncoded(source: string, encoding: Encoding): Promise<keyof P
     // Renamed into place, so that a build that is stopped here leaves no partial file under the served name.
     await writeFile(`${sibling}.tmp`, content);
     await rename(`${sibling}.tmp`, sibling);
-    return "written";
-  }
-  if (!stored) return undefined;
-  await rm(sibling);
-  return "removed";
+  } else await rm(sibling, { force: true });
 }
 
 /**

@@ -6,7 +6,7 @@ import { isTranslationFile } from "../../content-check/translations/translated-p
 import type { SiteContent } from "../../seo/site-content";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { memoize } from "../../shared/memoize";
-import { htmlToText } from "../../shared/site/html-to-text";
+import { htmlToText } from "../../shared/site/markup";
 import { locale } from "../../words/en/dates";
 import { head } from "../../words/en/sections";
 import { searchImagePath } from "../images/search-engine-images";

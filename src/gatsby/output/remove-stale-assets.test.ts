@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
+import { temporaryFolder } from "../folder.fixtures";
 import { removeStaleAssets } from "./remove-stale-assets";
 
 const day = 24 * 60 * 60 * 1000;
 const hash = (digit: string) => digit.repeat(20);
 const runtime = `webpack-runtime-${hash("a")}.js`;
 
-let folder: string;
+const { pathOf, write } = temporaryFolder();
 let stored: Record<string, Record<string, number>>;
 const cache = {
   get: async (key: string) => stored[key],
@@ -18,7 +17,6 @@ const cache = {
 
 beforeEach(() => {
   stored = {};
-  folder = mkdtempSync(join(tmpdir(), "scripts-"));
   const files = {
     "webpack.stats.json": JSON.stringify({ assetsByChunkName: { app: [runtime, `app-${hash("b")}.js`] } }),
     [runtime]: `{163:"${hash("c")}"}`,
@@ -35,38 +33,37 @@ beforeEach(() => {
     [`styles.${hash("e")}.css`]: "",
     "favicon.svg": "",
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) write(name, text);
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
 test("deletes files of earlier builds and their siblings one week after last use", async () => {
-  const all = readdirSync(folder);
-  expect(await removeStaleAssets(folder, cache, 0)).toEqual([]);
-  expect(await removeStaleAssets(folder, cache, 7 * day)).toEqual([]);
-  expect(readdirSync(folder)).toEqual(all);
+  const all = readdirSync(pathOf());
+  await removeStaleAssets(pathOf(), cache, 0);
+  await removeStaleAssets(pathOf(), cache, 7 * day);
+  expect(readdirSync(pathOf())).toEqual(all);
 
-  await removeStaleAssets(folder, cache, 7 * day + 1);
-  expect(readdirSync(folder).sort()).toEqual(
+  await removeStaleAssets(pathOf(), cache, 7 * day + 1);
+  expect(readdirSync(pathOf()).sort()).toEqual(
     all.filter((name) => !name.includes(hash("d")) && !name.includes(hash("e"))).sort(),
   );
 });
 
 test("the week starts again for a file that was in use again", async () => {
-  await removeStaleAssets(folder, cache, 0);
-  writeFileSync(join(folder, runtime), `{163:"${hash("c")}",app:"${hash("d")}"}`);
-  await removeStaleAssets(folder, cache, 6 * day);
-  writeFileSync(join(folder, runtime), `{163:"${hash("c")}"}`);
-  const gone = await removeStaleAssets(folder, cache, 8 * day);
-  expect(gone).toEqual([`styles.${hash("e")}.css`]);
+  await removeStaleAssets(pathOf(), cache, 0);
+  write(runtime, `{163:"${hash("c")}",app:"${hash("d")}"}`);
+  await removeStaleAssets(pathOf(), cache, 6 * day);
+  write(runtime, `{163:"${hash("c")}"}`);
+  const before = readdirSync(pathOf());
+  await removeStaleAssets(pathOf(), cache, 8 * day);
+  expect(readdirSync(pathOf())).toEqual(before.filter((name) => name !== `styles.${hash("e")}.css`));
 });
 
 test("deletes nothing if the home page has no script of the site", async () => {
-  writeFileSync(join(folder, "index.html"), "");
-  await expect(removeStaleAssets(folder, cache, 0)).rejects.toThrow("has no script of the site");
+  write("index.html", "");
+  await expect(removeStaleAssets(pathOf(), cache, 0)).rejects.toThrow("has no script of the site");
 });
 
 test("deletes nothing if the stats list no runtime", async () => {
-  writeFileSync(join(folder, "webpack.stats.json"), JSON.stringify({ assetsByChunkName: {} }));
-  await expect(removeStaleAssets(folder, cache, 0)).rejects.toThrow("lists no runtime");
+  write("webpack.stats.json", JSON.stringify({ assetsByChunkName: {} }));
+  await expect(removeStaleAssets(pathOf(), cache, 0)).rejects.toThrow("lists no runtime");
 });

@@ -16,14 +16,13 @@ const maxAge = 7 * 24 * 60 * 60 * 1000;
  * @param folder the built site
  * @param cache stores since when each file is out of use
  * @param now in milliseconds since the epoch
- * @returns the names of the deleted files
  * @throws when webpack's stats list no runtime
  */
 export async function removeStaleAssets(
   folder: string,
   cache: Pick<GatsbyCache, "get" | "set">,
   now: number,
-): Promise<string[]> {
+): Promise<void> {
   const inUse = await currentAssetHashes(folder);
   const unused = (await readdir(folder)).filter((name) => {
     const hash = hashed.exec(name)?.[1];
@@ -34,20 +33,17 @@ export async function removeStaleAssets(
   const stale = unusedSince.filter(([, since]) => now - since > maxAge).map(([name]) => name);
   for (const name of stale) await rm(join(folder, name));
   await cache.set(cacheKey, Object.fromEntries(unusedSince.filter(([name]) => !stale.includes(name))));
-  return stale;
 }
-
-/** The file names of each named chunk, with which Gatsby's build describes its own output. */
-type AssetsByChunk = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Reads which scripts and style sheets the current build has made: public/ keeps those of earlier builds too.
  * @param folder the built site
- * @returns nothing when there has been no build
+ * @returns the names of the files; none when there has been no build
  */
-export function readWebpackAssets(folder: string): AssetsByChunk | undefined {
+export function readWebpackAssets(folder: string): string[] {
   const file = join(folder, "webpack.stats.json");
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).assetsByChunkName : undefined;
+  if (!existsSync(file)) return [];
+  return Object.values<string[]>(JSON.parse(readFileSync(file, "utf8")).assetsByChunkName).flat();
 }
 
 /**
@@ -57,7 +53,7 @@ export function readWebpackAssets(folder: string): AssetsByChunk | undefined {
  * @throws when webpack's stats list no runtime, or the home page names no script
  */
 async function currentAssetHashes(folder: string): Promise<ReadonlySet<string>> {
-  const named = Object.values(readWebpackAssets(folder) ?? {}).flat();
+  const named = readWebpackAssets(folder);
   const runtime = named.find((name) => runtimeName.test(name));
   if (!runtime) throw new Error(`${folder}/webpack.stats.json lists no runtime.`);
   const home = await readFile(join(folder, "index.html"), "utf8");

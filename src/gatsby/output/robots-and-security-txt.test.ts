@@ -1,19 +1,15 @@
-import { robotsTxt, securityTxt } from "./robots-and-security-txt";
+import { temporaryFolder } from "../folder.fixtures";
+import { writeCrawlerFiles } from "./robots-and-security-txt";
 
-const facts = {
-  siteUrl: "https://clinic.example",
-  email: "hello@clinic.example",
-  now: new Date("2026-11-21T17:30:12.345Z"),
-};
+const { pathOf, read } = temporaryFolder();
 
-test("robots.txt allows everything and names the sitemap", () => {
-  expect(robotsTxt(facts)).toBe(
+test("robots.txt allows everything and names the sitemap; security.txt expires in less than a year", async () => {
+  const now = new Date("2026-11-21T17:30:12.345Z");
+  await writeCrawlerFiles(pathOf(), "https://clinic.example", "hello@clinic.example", now);
+  expect(read("robots.txt")).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://clinic.example/sitemap-index.xml\n",
   );
-});
-
-test("security.txt expires less than a year after the build", () => {
-  const text = securityTxt(facts);
+  const text = read(".well-known/security.txt");
   expect(text).toContain("Contact: mailto:hello@clinic.example\n");
   expect(text).toContain("Canonical: https://clinic.example/.well-known/security.txt\n");
   expect(text).toContain("Expires: 2027-11-16T00:00:00Z\n");

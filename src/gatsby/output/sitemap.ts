@@ -4,16 +4,9 @@ import { readBuildSettings } from "../../shared/settings/build-settings";
 import { concernsPage, notFoundPage, offlinePage } from "../../shared/site/main-pages";
 import { liveLanguages, withTranslations } from "../languages/languages";
 import { pageLanguagesIn } from "../languages/page-languages";
-import { isHiddenPage } from "../pages/hidden-pages";
+import { isHiddenPage } from "../pages/pages";
 import { type LastModified, readLastModified } from "./git-last-modified";
 import { readCollection, readSiteContent } from "./read-site-content";
-
-interface Entry {
-  readonly url: string;
-  /** Its versions in other languages. */
-  readonly links?: readonly { readonly lang: string; readonly url: string }[];
-  readonly lastmod?: string;
-}
 
 /** The files that the page of a concern shows. */
 const concernSources = ["data/concerns.json", "data/services.json"];
@@ -27,7 +20,7 @@ const concernSources = ["data/concerns.json", "data/services.json"];
 export function sitemapPlugin() {
   let files: Map<string, string[]> | undefined;
   let lastModified: LastModified | undefined;
-  const serialize = ({ path }: { path: string }): Entry => {
+  const serialize = ({ path }: { path: string }) => {
     files ??= sourceFilesByPage("data");
     lastModified ??= readLastModified();
     const languages = liveLanguages();

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { blockKinds } from "../../content/blocks";
 import { blockKind, blockTypeName } from "../schema/graphql-types";
 import { groupByBlockKinds, pageEntrySource } from "./page-entry";
+import { isHiddenPage } from "./pages";
 
 test.each(blockKinds.map((kind) => [kind]))("%s has a section, and its type name maps back to it", (kind) => {
   expect(existsSync(`src/sections/${kind}.tsx`)).toBe(true);
@@ -32,4 +33,14 @@ test("an entry imports only the sections of its page", () => {
   expect(source.match(/sections\/[\w-]+/g)).toEqual(["sections/page-hero", "sections/prose"]);
   expect(source).toContain('case "PageHeroBlock": return <PageHero block={block} />;');
   expect(source).toContain("query PageAbout(");
+});
+
+const approved = { by: "Ana Moe, DPT", on: "2026-11-27" };
+
+test.each([
+  ["on a public site, without approval", undefined, "https://www.clinic.org", true],
+  ["on a public site, with approval", approved, "https://www.clinic.org", false],
+  ["on this computer", null, "http://localhost:9000", false],
+])("a medical page %s is hidden from search engines, or not", (_, approval, siteUrl, isHidden) => {
+  expect(isHiddenPage(approval, siteUrl)).toBe(isHidden);
 });

@@ -1,4 +1,4 @@
-import { pageSlug } from "../../shared/site/page-slug";
+import { pageSlug } from "../../shared/site/main-pages";
 import { blockKind, blockTypeName } from "../schema/graphql-types";
 
 interface PageOfBlocks {

@@ -4,12 +4,10 @@ import type { CreatePagesArgs } from "gatsby";
 import { dayOfReview } from "../../content/approval";
 import { isOfPage, type Redirect, sectionsMovedFrom } from "../../shared/http/redirect";
 import { readBuildSettings } from "../../shared/settings/build-settings";
-import { notFoundPage, offlinePage } from "../../shared/site/main-pages";
-import { pageSlug } from "../../shared/site/page-slug";
+import { notFoundPage, offlinePage, pageSlug } from "../../shared/site/main-pages";
 import { refreshLanguages } from "../languages/languages";
 import { basicContext, type PageOfContent, pageContexts } from "../languages/page-context";
 import { writeIfChanged } from "../output/files";
-import { isHiddenPage } from "./hidden-pages";
 import { groupByBlockKinds, pageEntrySource } from "./page-entry";
 
 interface Block {
@@ -98,4 +96,12 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   for (const { from, to } of data.allRedirect.nodes.filter(isOfPage)) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
+}
+
+/**
+ * Whether search engines must not list a medical page: no clinician has approved it, and the site is public.
+ * @param approved who approved it, and when
+ */
+export function isHiddenPage(approved: object | null | undefined, siteUrl: string): boolean {
+  return !approved && siteUrl.startsWith("https://");
 }

@@ -4,22 +4,16 @@ import { storyNames } from "../../content/story-names";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { weeklyHoursOn } from "../../shared/clinic/clinic-time";
 import { type Address, dashedPhone, formatAddress, telephoneLink } from "../../shared/clinic/contact";
-import { formatHours, type OpeningHours, type Season } from "../../shared/clinic/hours";
-import { type Visits, visitTimes } from "../../shared/clinic/visit-times";
+import { formatHours } from "../../shared/clinic/hours";
+import { visitTimes } from "../../shared/clinic/visit-times";
 import type { Catalog } from "../../words/catalog";
 import { dates, locale } from "../../words/en/dates";
 
 /** The part of data/clinic.json that the facts use. */
-interface FactSource {
-  readonly name: string;
-  readonly email: string;
+interface FactSource extends Pick<Clinic, "name" | "email" | "hours" | "languages" | "seasons" | "visits"> {
   readonly phones: Pick<Clinic["phones"], "main" | "fax">;
   readonly address: Address;
-  readonly hours: readonly OpeningHours[];
-  readonly languages: readonly string[];
-  readonly seasons?: readonly Season[] | undefined;
   readonly insurance: Pick<Clinic["insurance"], "accepted" | "inNetwork" | "homeschool">;
-  readonly visits: Visits;
 }
 
 interface Fact {
@@ -27,16 +21,13 @@ interface Fact {
   readonly href?: string;
 }
 
-/** The words with which the facts are written: those of days and times, and the language for lists. */
-type FactWords = Pick<Catalog, "dates" | "locale">;
-
 /**
  * Returns the values of the {placeholders} in the content, all from data/clinic.json.
  * @param words of the page's language, if that is not English
  */
 export function clinicFacts(
   { name, phones, email, address, insurance, languages, visits, ...schedule }: FactSource,
-  words: FactWords = { dates, locale },
+  words: Pick<Catalog, "dates" | "locale"> = { dates, locale },
 ): Record<FactName, Fact> {
   const formatList = (names: readonly string[]) => new Intl.ListFormat(words.locale).format(names);
   const languageNames = new Intl.DisplayNames(words.locale, { type: "language" });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { escapeMarkup } from "../../shared/escape-markup";
+import { escapeMarkup } from "../../shared/site/markup";
 import { english } from "../../words/catalog";
 import { interpolateFacts } from "./clinic-facts";
 import { concernAnswer, concernPage, type Fill, firstCalls, milestoneSentences } from "./concern-answer";

@@ -4,12 +4,11 @@ import type { concern } from "../../content/concern";
 import { callsFirst, type First } from "../../content/emergencies";
 import type { service } from "../../content/entities";
 import type { milestone } from "../../content/milestone";
-import { escapeMarkup } from "../../shared/escape-markup";
-import { htmlToText } from "../../shared/site/html-to-text";
+import { escapeMarkup, htmlToText } from "../../shared/site/markup";
 import { groupByMonths, nameOfAge } from "../../shared/site/milestone-ages";
 import type { Catalog } from "../../words/catalog";
 import { fill as fillIn } from "../../words/fill";
-import { linkTo } from "./rich-text";
+import { linkTo } from "./link-targets";
 
 type Concern = z.infer<typeof concern>;
 type Service = Pick<z.infer<typeof service>, "name" | "path" | "firstVisit"> & {
@@ -63,20 +62,11 @@ export function concernAnswer(
 const usual = (milestones: readonly string[], ages: string | undefined) =>
   [...milestones, ...(ages ? [ages] : [])].join(" ") || undefined;
 
-/** What the page of a concern says, each text as HTML. */
-interface ConcernPage {
-  readonly answer: string;
-  /** The answer as plain text, for search engines. */
-  readonly description: string;
-  readonly now: readonly string[];
-  readonly today: readonly string[];
-  readonly wait: string | undefined;
-  readonly ages: string | undefined;
-  readonly until: readonly string[];
-}
-
-/** Returns the texts of a concern's page as HTML, in which every phone number is a link. */
-export function concernPage(concern: Concern, milestones: readonly string[], fill: Fill): ConcernPage {
+/**
+ * Returns the texts of a concern's page as HTML, in which every phone number is a link, and for search engines the answer as
+ * plain text.
+ */
+export function concernPage(concern: Concern, milestones: readonly string[], fill: Fill) {
   const { answer, now = [], today = [], wait, ages, until } = concern;
   const show = (text: string) => withCalls(fill(text, "html"));
   return {

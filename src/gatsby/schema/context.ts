@@ -1,7 +1,6 @@
 import type { Clinic } from "../../content/clinic";
 import { type Catalog, english } from "../../words/catalog";
-import { catalogOf, type InLanguage, languageOf } from "../languages/languages";
-import { isUntranslated, translate } from "../languages/translate";
+import { catalogOf, type InLanguage, isUntranslated, languageOf, translate } from "../languages/languages";
 import { clinicFacts } from "./clinic-facts";
 
 /** What resolvers get of Gatsby: the nodes, and the context of the page. */
@@ -12,10 +11,21 @@ export interface Context extends InLanguage {
   };
 }
 
+/** A computed field: its GraphQL type, and what finds its value. */
+export function field<Source>(type: string, resolve: (source: Source, context: Context) => unknown) {
+  return { type, resolve: (source: Source, _args: unknown, context: Context) => resolve(source, context) };
+}
+
 /** Finds an entry by its id, or the only one of its type. */
 export async function find<Entry>(context: Context, type: string, id?: string): Promise<Entry | undefined> {
   const filter = id === undefined ? {} : { jsonId: { eq: id } };
   return ((await context.nodeModel.findOne({ type, query: { filter } })) ?? undefined) as Entry | undefined;
+}
+
+/** Finds all entries of a type, in the order of their file. */
+export async function findAll<Entry>(context: Context, type: string, query: object = {}): Promise<Entry[]> {
+  const { entries } = await context.nodeModel.findAll({ type, query });
+  return [...entries] as Entry[];
 }
 
 /**

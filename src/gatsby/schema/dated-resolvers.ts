@@ -1,80 +1,86 @@
-import type { CreateResolversArgs } from "gatsby";
+import type { SourceNodesArgs } from "gatsby";
 import type { Clinic } from "../../content/clinic";
 import type { NewsItem } from "../../seo/site-content";
 import { subscriptionAddress } from "../../shared/calendar/closure-files";
+import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { addDays, weeklyHoursOn } from "../../shared/clinic/clinic-time";
 import { isAnnounced } from "../../shared/clinic/closure-notice";
+import { isCurrent } from "../../shared/clinic/soonest-visit";
 import { readBuildSettings } from "../../shared/settings/build-settings";
-import { buildDay } from "./build-day";
-import type { Context } from "./context";
+import { type Context, field, find, findAll } from "./context";
 
 /** How many days before its first day an item is in the pages, hidden: for a site that is not built each day. */
 const daysEarly = 7;
 
-/** Whether the first day of something has come on the day of the build. */
-const hasBegun = {
-  type: "Boolean!",
-  resolve: async ({ from }: { from: string }, _args: object, context: Context) =>
-    from <= ((await buildDay(context)) ?? ""),
-};
+/** GraphQL type of the node that `sourceNodes` creates. */
+export const buildDayType = `
+  type BuildDay implements Node @dontInfer {
+    date: String!
+  }
+`;
 
 /**
- * Adds to the clinic the address of the calendar of closures, the closures, each with a flag for whether the banner announces
- * it on the day of the build, and the weekly hours on that day. A season that is over is left out. Adds the current news to their block.
+ * Gatsby's sourceNodes: creates a node with the current date at the clinic. Queries that use it run again in
+ * a build on another day; otherwise Gatsby would keep what was current on the day of the last change under data/.
  */
-export function createDatedResolvers({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    Clinic: {
-      closureCalendar: {
-        type: "String!",
-        resolve: () => subscriptionAddress(readBuildSettings().siteUrl),
-      },
-      currentHours: {
-        type: "[OpeningHours!]!",
-        resolve: async (clinic: Clinic, _args: object, context: Context) =>
-          weeklyHoursOn((await buildDay(context)) ?? "", clinic),
-      },
-      seasons: {
-        type: "[Season!]",
-        resolve: async ({ seasons }: Clinic, _args: object, context: Context) => {
-          const today = (await buildDay(context)) ?? "";
-          const current = seasons?.filter(({ to }) => today <= to);
-          return current?.length ? current : null;
-        },
-      },
-      closures: {
-        type: "[Closure!]!",
-        resolve: async (_source: object, _args: object, { nodeModel }: Context) => {
-          const { entries } = await nodeModel.findAll({
-            type: "Closure",
-            query: { sort: { fields: ["from"], order: ["ASC"] } },
-          });
-          return [...entries];
-        },
-      },
-    },
-    Season: { hasBegun },
-    NewsItem: { hasBegun },
-    NewsListBlock: {
-      news: {
-        type: "[NewsItem!]!",
-        resolve: async (_source: object, _args: object, context: Context) => {
-          const today = (await buildDay(context)) ?? "";
-          const all = [...(await context.nodeModel.findAll({ type: "NewsItem", query: {} })).entries];
-          return (all as NewsItem[]).filter(
-            ({ from, to }) => today <= to && from <= addDays(today, daysEarly),
-          );
-        },
-      },
-    },
-    Closure: {
-      isAnnounced: {
-        type: "Boolean!",
-        resolve: async ({ from, to }: { from: string; to?: string }, _args: object, context: Context) => {
-          const today = await buildDay(context);
-          return today !== undefined && isAnnounced({ from, to: to ?? null }, today);
-        },
-      },
-    },
+export function sourceNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
+  const { date } = toClinicTime(new Date());
+  actions.createNode({
+    id: createNodeId("build day"),
+    date,
+    internal: { type: "BuildDay", contentDigest: createContentDigest(date) },
   });
 }
+
+/** The date of the build at the clinic. */
+async function buildDay(context: Context): Promise<string> {
+  return (await find<{ date: string }>(context, "BuildDay"))?.date ?? "";
+}
+
+/** Whether the first day of something has come on the day of the build. */
+const hasBegun = field(
+  "Boolean!",
+  async ({ from }: { from: string }, context) => from <= (await buildDay(context)),
+);
+
+/**
+ * The fields that depend on the day of the build. A season that is over is left out, and so is news that is over or far away. The
+ * banner announces a closure, and pages say how soon a visit is for 30 days: nothing older, not even to search engines.
+ */
+export const datedResolvers = {
+  Clinic: {
+    closureCalendar: field("String!", () => subscriptionAddress(readBuildSettings().siteUrl)),
+    currentHours: field("[OpeningHours!]!", async (clinic: Clinic, context) =>
+      weeklyHoursOn(await buildDay(context), clinic),
+    ),
+    seasons: field("[Season!]", async ({ seasons }: Clinic, context) => {
+      const today = await buildDay(context);
+      const current = seasons?.filter(({ to }) => today <= to);
+      return current?.length ? current : null;
+    }),
+    closures: field("[Closure!]!", (_source, context) =>
+      findAll(context, "Closure", { sort: { fields: ["from"], order: ["ASC"] } }),
+    ),
+  },
+  Season: { hasBegun },
+  NewsItem: { hasBegun },
+  NewsListBlock: {
+    news: field("[NewsItem!]!", async (_source, context) => {
+      const today = await buildDay(context);
+      const all = await findAll<NewsItem>(context, "NewsItem");
+      return all.filter(({ from, to }) => today <= to && from <= addDays(today, daysEarly));
+    }),
+  },
+  Closure: {
+    isAnnounced: field(
+      "Boolean!",
+      async ({ from, to = null }: { from: string; to?: string | null }, context) =>
+        isAnnounced({ from, to }, await buildDay(context)),
+    ),
+  },
+  SoonestVisit: {
+    isCurrent: field("Boolean!", async ({ asOf }: { asOf: string }, context) =>
+      isCurrent(asOf, await buildDay(context)),
+    ),
+  },
+};

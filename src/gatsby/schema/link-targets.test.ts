@@ -1,6 +1,5 @@
 import { english } from "../../words/catalog";
-import { type LinkResolver, resolveTarget } from "./link-targets";
-import { resolveRichText } from "./rich-text";
+import { type LinkResolver, pdfIn, resolveRichText, resolveTarget } from "./link-targets";
 
 const intake = { title: "Intake", file: "/documents/intake.pdf", pages: 2, bytes: 120_400 };
 const resolver: LinkResolver = {
@@ -74,3 +73,30 @@ test.each([
     await expect(resolveRichText(`<a href='${target}'>Más</a>`, spanish, words)).resolves.toBe(expected);
   },
 );
+
+const consent = {
+  id: "consent",
+  title: "Consent",
+  description: "What you agree to.",
+  file: "/documents/consent.pdf",
+  pages: 2,
+  bytes: 100,
+};
+const inEnglish = { title: "Consent", file: "/documents/consent.pdf", pages: 2, bytes: 100 };
+const own = { file: "/documents/es/consent.pdf", pages: 3, bytes: 120 };
+const made = { ...consent, madeOf: "12ab", inLanguages: [{ language: "es", ...own }] };
+
+test.each([
+  ["an English page", made, undefined, inEnglish],
+  ["a Spanish page", made, "es", own],
+  ["a page in a language without the PDF", made, "tl", inEnglish],
+  ["a Spanish page, where nothing is translated", { ...consent, madeOf: "12ab" }, "es", inEnglish],
+  [
+    "a Spanish page, where the clinic has its own English PDF",
+    { ...made, madeOf: undefined },
+    "es",
+    inEnglish,
+  ],
+])("%s leads to the PDF in its language, or to the English one", (_, document, language, expected) => {
+  expect(pdfIn(document as typeof made, language)).toMatchObject(expected);
+});

@@ -1,17 +1,19 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import type { Page } from "../../content/page";
-import { isCurrent } from "../../shared/clinic/soonest-visit";
-import { languageOf } from "../languages/languages";
-import { isUntranslated, leadsToEnglish, markedEnglish, pathIn } from "../languages/translate";
-import { buildDay, buildDayType } from "./build-day";
+import { isUntranslated, languageOf, leadsToEnglish, markedEnglish, pathIn } from "../languages/languages";
 import { interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
-import { createConcernResolvers } from "./concern-resolvers";
-import { type Context, clinicOf, factsFor, find, inLanguage, wordsFor } from "./context";
-import { createDatedResolvers } from "./dated-resolvers";
-import { createDocumentResolvers, type DocumentSource, pdfIn } from "./document-resolvers";
+import { concernResolvers } from "./concern-resolvers";
+import { type Context, clinicOf, factsFor, field, find, findAll, inLanguage, wordsFor } from "./context";
+import { buildDayType, datedResolvers } from "./dated-resolvers";
 import { graphqlTypes } from "./graphql-types";
-import { type LinkResolver, resolveTarget } from "./link-targets";
-import { resolveRichText } from "./rich-text";
+import {
+  type DocumentSource,
+  type LinkResolver,
+  type PdfFacts,
+  pdfIn,
+  resolveRichText,
+  resolveTarget,
+} from "./link-targets";
 
 interface FieldConfig {
   resolve?(source: unknown, args: unknown, context: Context, info: { fieldName: string }): unknown;
@@ -86,75 +88,46 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
 }
 
 /** What is said in a video or podcast, and whether its captions are checked: an entry of data/transcripts.json. */
-const spoken = {
-  type: "Transcript",
-  resolve: ({ jsonId }: { jsonId: string }, _args: unknown, context: Context) =>
-    find(context, "Transcript", jsonId),
-};
+const spoken = field("Transcript", ({ jsonId }: { jsonId: string }, context) =>
+  find(context, "Transcript", jsonId),
+);
 
-/** All milestones, in the order of data/milestones.json. */
-const milestones = {
-  type: "[Milestone!]!",
-  resolve: async (_source: object, _args: object, { nodeModel }: Context) => [
-    ...(await nodeModel.findAll({ type: "Milestone", query: {} })).entries,
-  ],
-};
-
-/** All team members, in the order of data/team.json. */
-const team = {
-  type: "[TeamMember!]!",
-  resolve: async (_source: object, _args: object, { nodeModel }: Context) => [
-    ...(await nodeModel.findAll({ type: "TeamMember", query: {} })).entries,
-  ],
-};
+const team = field("[TeamMember!]!", (_source, context) => findAll(context, "TeamMember"));
 
 /** The search for concerns, wherever that is. */
-const concernSearch = {
-  type: "ConcernFinderBlock!",
-  resolve: async (_source: object, _args: object, { nodeModel }: Context) => {
-    const pages = [...(await nodeModel.findAll({ type: "Page", query: {} })).entries] as Page[];
-    return pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "concern-finder");
-  },
-};
+const search = field("ConcernFinderBlock!", async (_source, context) => {
+  const pages = await findAll<Page>(context, "Page");
+  return pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "concern-finder");
+});
 
-/** The insurers and stipends that the clinic accepts, with the questions to ask about them. */
-const insurance = {
-  type: "Insurance!",
-  resolve: async (_source: object, _args: object, context: Context) => (await clinicOf(context)).insurance,
-};
-
-/** Whether it was looked up in the 30 days before the build. A page shows nothing older, not even to search engines. */
-const isCurrentVisit = {
-  type: "Boolean!",
-  resolve: async ({ asOf }: { asOf: string }, _args: unknown, context: Context) => {
-    const today = await buildDay(context);
-    return today !== undefined && isCurrent(asOf, today);
-  },
-};
-
-/** The notice that language help is free, in all its languages. */
-const notices = {
-  type: "Notices!",
-  resolve: (_source: object, _args: object, context: Context) => find(context, "Notices"),
-};
+/** A field of the PDF of a document in the language of the page. */
+const ofPdf = (type: string, name: keyof PdfFacts) =>
+  field(type, (source: DocumentSource, context) => pdfIn(source, languageOf(context)?.code)[name]);
 
 /**
  * Gatsby's createResolvers: adds computed fields, and makes root queries non-null, since the content check
  * rejects content without those entries.
  */
 export function createResolvers(gatsby: CreateResolversArgs): void {
-  createDatedResolvers(gatsby);
-  createConcernResolvers(gatsby);
-  createDocumentResolvers(gatsby);
   gatsby.createResolvers({
+    ...datedResolvers,
+    ...concernResolvers,
     AnxietyArticle: { spoken },
     MediaItem: { spoken },
     OutsideLink: { spoken },
-    ConcernAreasBlock: { search: concernSearch },
-    InsuranceBlock: { insurance },
-    LanguageNoticesBlock: { notices },
-    MilestonesBlock: { milestones },
-    SoonestVisit: { isCurrent: isCurrentVisit },
+    ConcernAreasBlock: { search },
+    InsuranceBlock: {
+      insurance: field("Insurance!", async (_source, context) => (await clinicOf(context)).insurance),
+    },
+    LanguageNoticesBlock: { notices: field("Notices!", (_source, context) => find(context, "Notices")) },
+    MilestonesBlock: {
+      milestones: field("[Milestone!]!", (_source, context) => findAll(context, "Milestone")),
+    },
+    PdfDocument: {
+      file: ofPdf("String!", "file"),
+      pages: ofPdf("Int!", "pages"),
+      bytes: ofPdf("Int!", "bytes"),
+    },
     TeamBannerBlock: { team },
     TeamListBlock: { team },
     Query: {

@@ -1,7 +1,7 @@
 import type { AdminSettings } from "../../shared/settings/admin-settings";
 import type { EmbedSettings } from "../../shared/settings/build-settings";
+import type { CspSources } from "./content-security-policy";
 import { contentSecurityPolicy } from "./content-security-policy";
-import type { CspSources } from "./csp-sources";
 
 /** The input of the response headers. */
 export interface SecurityInput {

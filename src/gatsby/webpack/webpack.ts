@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { chunkContentHashPlugin, compilationHashPlugin } from "./content-hash-plugins";
-import { sourceHash } from "./source-hash";
+import { chunkContentHashPlugin, compilationHashPlugin, sourceHash } from "./hashes";
 
 interface Loader {
   readonly options?: { limit?: number; sourceMap?: boolean; modules?: { localIdentName?: string } };
@@ -37,9 +36,9 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
   const fontRules = rulesOf(config.module).filter(
     ({ test }) => test instanceof RegExp && test.test(".woff2"),
   );
-  for (const { options } of fontRules.flatMap(loadersOf)) if (options) options.limit = 0;
+  for (const { options } of fontRules.flatMap(({ use = [] }) => use)) if (options) options.limit = 0;
   if (stage.startsWith("build-")) {
-    for (const { options } of rulesOf(config.module).flatMap(loadersOf)) {
+    for (const { options } of rulesOf(config.module).flatMap(({ use = [] }) => use)) {
       if (options?.modules?.localIdentName) options.modules.localIdentName = shortName;
       if (options?.sourceMap === false) options.sourceMap = stage === "build-javascript";
     }
@@ -85,16 +84,12 @@ const shortName = "[sha256:hash:base52:5]";
 /** Webpack's own script, which loads all others. It has their hashes in it. */
 const runtime = /^webpack-runtime-/;
 
-interface Minimizer {
-  readonly options: { exclude?: unknown };
-}
-
 /**
  * Keeps the variable names of webpack's runtime. Terser chooses short ones by how often each letter occurs, also
  * in the hashes, which are not final yet and differ between builds: the runtime would get a new name each time.
  */
 function withStableRuntime(
-  minimizers: readonly Minimizer[],
+  minimizers: readonly { readonly options: { exclude?: unknown } }[],
   { minifyJs }: CreateWebpackConfigArgs["plugins"],
 ): object[] {
   for (const minimizer of minimizers) {
@@ -107,8 +102,4 @@ function withStableRuntime(
 /** Returns all rules of webpack's configuration, including nested ones. */
 function rulesOf({ rules }: { rules: readonly Rule[] }): Rule[] {
   return rules.flatMap((rule) => [rule, ...rulesOf({ rules: rule.oneOf ?? [] })]);
-}
-
-function loadersOf({ use }: Rule): readonly Loader[] {
-  return use ?? [];
 }

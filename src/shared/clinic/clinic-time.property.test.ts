@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { toClinicTime } from "./clinic-local-time";
+import { fromClinicTime, toClinicTime } from "./clinic-local-time";
 import { addDays, closureOn, hoursOn, slotsOn, weekdayOf } from "./clinic-time";
 import { isAnnounced } from "./closure-notice";
-import { fromClinicTime } from "./from-clinic-time";
 import { dates, localTimes, timeOf, timesAndSchedules } from "./schedules.fixtures";
 
 const hour = 3_600_000;

@@ -4,12 +4,6 @@ import { fill } from "../../words/fill";
 import type { LocalTime } from "./clinic-local-time";
 import type { Closure, OpeningHours, Schedule } from "./hours";
 
-/** Opening hours of one day, such as "07:00" and "19:00". */
-interface DayHours {
-  readonly opens: string;
-  readonly closes: string;
-}
-
 const slotMinutes = 30;
 
 /** Returns the day of the week by the name that data/clinic.json has for it: "2026-11-23" gives "Monday". */
@@ -87,7 +81,10 @@ export function weeklyHoursOn(
  * Returns the opening hours on a date, or undefined if the clinic is closed. Closures override the weekly
  * hours.
  */
-export function hoursOn(date: string, schedule: Schedule): DayHours | undefined {
+export function hoursOn(
+  date: string,
+  schedule: Schedule,
+): Pick<OpeningHours, "opens" | "closes"> | undefined {
   const closure = closureOn(date, schedule.closures);
   if (closure) {
     const { opens, closes } = closure;

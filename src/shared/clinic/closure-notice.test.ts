@@ -1,6 +1,6 @@
 import { dates } from "../../words/en/dates";
 import { closedDays } from "../../words/en/layout";
-import { describeClosure, isAnnounced } from "./closure-notice";
+import { describeClosure } from "./closure-notice";
 
 const day = { reason: "Snow", from: "2026-12-01", to: null, opens: null, closes: null };
 
@@ -17,14 +17,4 @@ test.each([
   ["only a closing time", { ...day, closes: "12:30" }, "Closed Tuesday, December 1: Snow."],
 ])("%s", (_, closure, words) => {
   expect(describeClosure(closure, closedDays, dates)).toBe(words);
-});
-
-test.each([
-  ["15 days before", "2026-11-16", false],
-  ["14 days before", "2026-11-17", true],
-  ["on the day", "2026-12-01", true],
-  ["on the last of several days", "2026-12-03", true],
-  ["when it is over", "2026-12-04", false],
-])("%s it is announced: %s", (_, today, expected) => {
-  expect(isAnnounced({ from: "2026-12-01", to: "2026-12-03" }, today)).toBe(expected);
 });

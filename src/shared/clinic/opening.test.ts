@@ -46,24 +46,3 @@ test("the next opening is searched for 60 days", () => {
   const aDayEarlier = { ...now, date: "2026-11-01" };
   expect(openStatusShort({ hours, closures: closedUntil("2026-12-31") }, aDayEarlier)).toBe("Closed now");
 });
-
-const closures = [
-  { reason: "Snow", from: "2026-12-01", to: null, ...closed },
-  { reason: "A short day", from: "2026-12-23", to: null, opens: "09:00", closes: "12:00" },
-  { reason: "Winter break", from: "2026-12-24", to: "2027-01-03", ...closed },
-];
-
-test.each([
-  ["on the eve of a snow day", "2026-11-30", "20:00", "Closed now, opens Wednesday at 7am"],
-  ["on a snow day", "2026-12-01", "12:00", "Closed now, opens tomorrow at 7am"],
-  ["on a short day", "2026-12-23", "11:59", "Open now, until 12pm"],
-  [
-    "after a short day, before a long break over New Year",
-    "2026-12-23",
-    "12:00",
-    "Closed now, opens Monday, January 4 at 7am",
-  ],
-  ["in a break", "2026-12-30", "12:00", "Closed now, opens Monday at 7am"],
-])("%s", (_, date, time, name) => {
-  expect(openStatusShort({ hours, closures }, { date, time })).toBe(name);
-});

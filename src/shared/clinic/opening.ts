@@ -1,22 +1,15 @@
+import type { Catalog } from "../../words/catalog";
 import type { ClockWords } from "../../words/date-words";
 import { fill } from "../../words/fill";
-import type { Text } from "../../words/text";
 import type { LocalTime } from "./clinic-local-time";
 import { addDays, formatWeekdayDate, hoursOn, nameWeekday, weekdayOf } from "./clinic-time";
 import { formatTime, type Schedule } from "./hours";
 
-/** The next time the clinic closes (if it is open) or opens. */
-interface Change {
-  readonly isOpen: boolean;
-  readonly date: string;
-  readonly time: string;
-}
-
 /** How many days to search for the next opening. */
 const maxDaysAhead = 60;
 
-/** Finds the next opening or closing; undefined if the clinic stays closed for the whole search period. */
-function nextChange(schedule: Schedule, now: LocalTime): Change | undefined {
+/** Finds the next closing (if the clinic is open) or opening; undefined if it stays closed for the whole search period. */
+function nextChange(schedule: Schedule, now: LocalTime) {
   const today = hoursOn(now.date, schedule);
   if (today && today.opens <= now.time && now.time < today.closes) {
     return { isOpen: true, date: now.date, time: today.closes };
@@ -29,21 +22,11 @@ function nextChange(schedule: Schedule, now: LocalTime): Change | undefined {
   return undefined;
 }
 
-/** How to say when the clinic opens or closes next. */
-interface OpeningWords {
-  readonly open: Text<"time">;
-  readonly today: Text<"time">;
-  readonly tomorrow: Text<"time">;
-  readonly later: Text<"day" | "time">;
-  /** If no opening is known. */
-  readonly unknown: Text;
-}
-
 /** Says whether the clinic is open and until when, or when it opens next: "Closed now, opens Monday at 7am". */
 export function describeOpening(
   schedule: Schedule,
   now: LocalTime,
-  words: OpeningWords,
+  words: Catalog["opening"],
   dates: ClockWords,
 ): string {
   const next = nextChange(schedule, now);

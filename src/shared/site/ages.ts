@@ -9,14 +9,6 @@ export interface Ages {
   readonly untilAge?: number | null;
 }
 
-/** Entries for the same ages. */
-interface AgeGroup<Entry> {
-  readonly name: string;
-  readonly entries: readonly Entry[];
-  /** The positions of the choices in `ageChoices` that they fit. */
-  readonly choices: readonly number[];
-}
-
 /** Names ages: "Under 3", "3 or older", "3 to 18", "Any age". */
 export function nameOfAges({ fromAge, untilAge }: Ages, words: Catalog["ages"]): string {
   if (fromAge && untilAge) {
@@ -46,11 +38,11 @@ export function fitsChoice(entry: Ages, choice: Ages): boolean {
   return (entry.fromAge ?? 0) <= first && last <= (entry.untilAge ?? Number.POSITIVE_INFINITY);
 }
 
-/** Groups entries by their ages. The order is that of the first entry of each group. */
-export function groupByAges<Entry extends Ages>(
-  entries: readonly Entry[],
-  words: Catalog["ages"],
-): AgeGroup<Entry>[] {
+/**
+ * Groups entries by their ages. The order is that of the first entry of each group.
+ * @returns of each group, also the positions of the choices in `ageChoices` that it fits
+ */
+export function groupByAges<Entry extends Ages>(entries: readonly Entry[], words: Catalog["ages"]) {
   const choices = ageChoices(entries);
   const names = [...new Set(entries.map((entry) => nameOfAges(entry, words)))];
   return names.flatMap((name) => {

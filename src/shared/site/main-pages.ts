@@ -18,3 +18,30 @@ export const precachedPages = [
   { path: "/appointment/getting-here", name: "gettingHere" },
   { path: contactPage, name: "contact" },
 ] as const;
+
+/**
+ * Returns the name of a page's entry file: "/about/community-impact" gives "about-community-impact", "/"
+ * gives "home".
+ */
+export function pageSlug(path: string): string {
+  return path.slice(1).replaceAll("/", "-") || "home";
+}
+
+/** Size in pixels that social networks recommend for link previews. */
+export const socialCardSize = { width: 1200, height: 630 };
+
+/**
+ * Returns the URL path of a page's social card: "/about/community-impact" gives
+ * "/social/about-community-impact.jpg".
+ */
+export function socialCardPath(page: string): string {
+  return `/social/${pageSlug(page)}.jpg`;
+}
+
+/**
+ * Returns the headline of a page's social card: the part of its social title before " | " and the clinic's
+ * name.
+ */
+export function socialHeadline(socialTitle: string): string {
+  return socialTitle.split(" | ")[0] ?? socialTitle;
+}

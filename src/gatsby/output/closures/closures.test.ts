@@ -44,26 +44,11 @@ describe("the calendar", () => {
   test("has whole days in order; the end is the day after the last one", () => {
     const { events } = calendarOf(closures);
     expect(
-      events.map(({ uid, summary, startDate, endDate }) => [uid, summary, `${startDate}`, `${endDate}`]),
+      events.map(({ uid, summary, startDate, endDate }) => `${uid} ${startDate} ${endDate} ${summary}`),
     ).toEqual([
-      [
-        "thanksgiving-2026@clinic.example",
-        "Guidepost Pediatric: closed (Thanksgiving)",
-        "2026-11-26",
-        "2026-11-28",
-      ],
-      [
-        "christmas-eve-2026@clinic.example",
-        "Guidepost Pediatric: open 9am-12pm (Christmas Eve)",
-        "2026-12-24",
-        "2026-12-25",
-      ],
-      [
-        "clocks-2027@clinic.example",
-        'Guidepost Pediatric: closed (Snow; <ice>, "wind" & more)',
-        "2027-03-14",
-        "2027-03-15",
-      ],
+      "thanksgiving-2026@clinic.example 2026-11-26 2026-11-28 Guidepost Pediatric: closed (Thanksgiving)",
+      "christmas-eve-2026@clinic.example 2026-12-24 2026-12-25 Guidepost Pediatric: open 9am-12pm (Christmas Eve)",
+      'clocks-2027@clinic.example 2027-03-14 2027-03-15 Guidepost Pediatric: closed (Snow; <ice>, "wind" & more)',
     ]);
     for (const { startDate, endDate } of events)
       expect([startDate.isDate, endDate.isDate]).toEqual([true, true]);
@@ -102,20 +87,10 @@ describe("the calendar", () => {
   const usual: Days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
   test.each<[string, string, Days, string[]]>([
-    [
-      "a closed Friday is",
-      "2027-08-15",
-      ["Monday", "Tuesday", "Wednesday", "Thursday"],
-      ["2027-06-04", "2027-06-11"],
-    ],
-    ["two closed days are", "2027-08-15", ["Tuesday", "Wednesday", "Thursday"], ["2027-06-04", "2027-06-07"]],
+    ["a closed Friday is", "2027-08-15", usual.slice(0, 4), ["2027-06-04", "2027-06-11"]],
+    ["two closed days are", "2027-08-15", usual.slice(1, 4), ["2027-06-04", "2027-06-07"]],
     ["other hours alone are not", "2027-08-15", usual, []],
-    [
-      "a closed day that the season does not have is not",
-      "2027-06-03",
-      ["Tuesday", "Wednesday", "Thursday"],
-      [],
-    ],
+    ["a closed day that the season does not have is not", "2027-06-03", usual.slice(1, 4), []],
   ])("in a season, %s repeated each week", (_, to, open, first) => {
     const season = { name: "Summer hours", from: "2027-06-01", to, hours: [hoursOf(...open)] };
     const { events } = calendarOf([], undefined, { ...clinic, seasons: [season] });

@@ -3,12 +3,12 @@ import { createEvents, type DateArray } from "ics";
 import type { SiteContent } from "../../../seo/site-content";
 import { closureCalendar, closureFeed } from "../../../shared/calendar/closure-files";
 import { foldLines } from "../../../shared/calendar/fold-lines";
-import { escapeMarkup } from "../../../shared/escape-markup";
+import { escapeMarkup } from "../../../shared/site/markup";
 import { writeIfChanged } from "../files";
 import type { LastModified } from "../git-last-modified";
 import { type ClosureEntry, closureEntries } from "./closure-entries";
 
-interface FeedFacts {
+interface Facts {
   /** The clinic's name. */
   readonly name: string;
   /** Origin of the site, without a trailing slash. */
@@ -18,10 +18,7 @@ interface FeedFacts {
 }
 
 /** Returns an Atom feed (RFC 4287) with an entry for each closure. */
-export function closureFeedFile(
-  entries: readonly ClosureEntry[],
-  { name, siteUrl, changed }: FeedFacts,
-): string {
+export function closureFeedFile(entries: readonly ClosureEntry[], { name, siteUrl, changed }: Facts): string {
   const self = `${siteUrl}${closureFeed.path}`;
   const newest = Math.max(0, ...entries.map((entry) => entry.changed.getTime()));
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -76,23 +73,13 @@ const timeZone = [
   "END:VTIMEZONE",
 ];
 
-interface CalendarFacts {
-  /** The clinic's name. */
-  readonly name: string;
-  /** Origin of the site, without a trailing slash. */
-  readonly siteUrl: string;
-}
-
 /**
  * Returns a calendar (RFC 5545) to subscribe to, which programs load again every hour: a snow day is announced in the
  * morning. Each closure is one event of whole days, which are the same days in every
  * time zone, and leaves people's time free: it is the clinic that is closed.
  * @throws if an entry is invalid
  */
-export function closureCalendarFile(
-  entries: readonly ClosureEntry[],
-  { name, siteUrl }: CalendarFacts,
-): string {
+export function closureCalendarFile(entries: readonly ClosureEntry[], { name, siteUrl }: Facts): string {
   const { host } = new URL(siteUrl);
   const events = entries.map(({ id, title, text, from, until, changed, weekly }) => ({
     uid: `${id}@${host}`,

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 interface Chunk {
   readonly files: Iterable<string>;
@@ -32,7 +34,8 @@ interface Compiler {
 export const compilationHashPlugin = {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap({ name: "HashOfFiles", stage: -1 }, ({ compilation }) => {
-      compilation.hash = hashFileNames(Object.keys(compilation.assets));
+      const served = Object.keys(compilation.assets).filter(isServed).sort();
+      compilation.hash = createHash("sha256").update(served.join()).digest("hex").slice(0, 20);
     });
   },
 };
@@ -55,16 +58,26 @@ export const chunkContentHashPlugin = {
   },
 };
 
-/**
- * Returns a hash of file names that contain content hashes themselves. Source maps do not count: they can
- * change without the code, and are not served.
- * @returns 20 hexadecimal digits, as many as in webpack's hashes
- */
-function hashFileNames(files: readonly string[]): string {
-  const served = files.filter(isServed).sort();
-  return createHash("sha256").update(served.join()).digest("hex").slice(0, 20);
-}
-
+/** Source maps do not count: they can change without the code. */
 function isServed(name: string): boolean {
   return !name.endsWith(".map");
+}
+
+const style = /\.css$/;
+/** Code that shapes the built pages but is not part of their scripts. */
+const buildCode = /^(?:gatsby|shared|browser|elements)[\\/](?!.*\.(?:test|fixtures)\.).*\.tsx?$/;
+
+/**
+ * Returns a digest of the files whose changes Gatsby does not track per page: all style sheets, and the code
+ * of the build.
+ * @param folder the source folder
+ * @returns 64 hexadecimal digits
+ */
+export function sourceHash(folder: string): string {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const digest = createHash("sha256");
+  for (const name of names.filter((each) => style.test(each) || buildCode.test(each)).sort()) {
+    digest.update(name).update(readFileSync(join(folder, name)));
+  }
+  return digest.digest("hex");
 }

@@ -1,29 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { precacheManifest, withoutScripts } from "./build-service-worker";
+import { temporaryFolder } from "../folder.fixtures";
+import { oldestEngines, precacheManifest, withoutScripts } from "./build-service-worker";
 
 const pages = ["index", "appointment", "appointment/first-visit", "appointment/getting-here", "contact"];
-let folder: string;
-
-function write(name: string, content: string): void {
-  const file = join(folder, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
-
+const { pathOf, write } = temporaryFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "offline-"));
   for (const page of pages) {
     const html = `<link rel="preload" href="/static/body.woff2"><link href="https://elsewhere.example/a.js"><a href="/sheet.png"></a><img src="/large.png"><template id="site-script"><script src="/site.js"></script></template><template id="late-scripts"><script src="/app.js"></script></template>`;
     write(page === "index" ? "index.html" : `${page}/index.html`, html);
   }
   for (const name of ["static/body.woff2", "site.js", "offline.html"]) write(name, "x");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test("precaches pages with their script and fonts, but no React, pictures or files of other origins", () => {
-  expect(Object.keys(precacheManifest(folder)).sort()).toEqual([
+  expect(Object.keys(precacheManifest(pathOf())).sort()).toEqual([
     "/",
     "/appointment",
     "/appointment/first-visit",
@@ -36,10 +25,10 @@ test("precaches pages with their script and fonts, but no React, pictures or fil
 });
 
 test("a changed page changes only its own entry in the manifest", () => {
-  const before = precacheManifest(folder);
-  expect(precacheManifest(folder)).toEqual(before);
+  const before = precacheManifest(pathOf());
+  expect(precacheManifest(pathOf())).toEqual(before);
   write("offline.html", "other words");
-  const { "/offline.html": changed, ...others } = precacheManifest(folder);
+  const { "/offline.html": changed, ...others } = precacheManifest(pathOf());
   expect(changed).not.toBe(before["/offline.html"]);
   expect(before).toMatchObject(others);
 });
@@ -50,4 +39,21 @@ test("Gatsby's scripts are removed from the offline page, and removing them is i
   );
   expect(page).toBe("<main>Words</main></body>");
   expect(withoutScripts(page)).toBe(page);
+});
+
+test("package.json lists the oldest version of five browsers", () => {
+  expect(Object.fromEntries(oldestEngines())).toEqual({
+    safari: "15.4",
+    ios_saf: "15.4",
+    chrome: "100",
+    firefox: "100",
+    edge: "100",
+  });
+});
+
+test("an entry without an oldest version throws, with an example", () => {
+  write("package.json", '{ "browserslist": ["last 2 versions"] }');
+  expect(() => oldestEngines(pathOf())).toThrow(
+    '"browserslist" has the entry "last 2 versions". Write it as a browser and its oldest version, such as "safari >= 15.4".',
+  );
 });

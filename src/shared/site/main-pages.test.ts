@@ -1,4 +1,12 @@
-import { socialCardPath, socialHeadline } from "./social-card";
+import { pageSlug, socialCardPath, socialHeadline } from "./main-pages";
+
+test.each([
+  ["/", "home"],
+  ["/about", "about"],
+  ["/about/community-impact", "about-community-impact"],
+])("the slug of %s is %s", (path, name) => {
+  expect(pageSlug(path)).toBe(name);
+});
 
 test.each([
   ["/", "/social/home.jpg"],

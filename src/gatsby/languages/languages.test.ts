@@ -1,4 +1,4 @@
-import { leadsToEnglish, pathIn, translate } from "./translate";
+import { leadsToEnglish, pathIn, translate } from "./languages";
 
 const spanish = {
   code: "es",

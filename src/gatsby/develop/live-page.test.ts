@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import getSocket from "../../../.cache/socketIo";
-import { catchUp } from "./catch-up";
+import { catchUp, showPageLanguage } from "./live-page";
 
 const listeners = new Map<string, () => unknown>();
 const socket = {
@@ -66,4 +66,21 @@ test("a live view that does not answer, or does not know the page, is no reason 
   jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
   await listeners.get("connect")?.();
   expect(reload).not.toHaveBeenCalled();
+});
+
+const html = document.documentElement;
+
+function open(pageContext: object): void {
+  Object.assign(html, { lang: "en-US", dir: "" });
+  Object.assign(window, { ___loader: { loadPageSync: () => ({ json: { pageContext } }) } });
+  showPageLanguage();
+}
+
+test.each([
+  ["in Spanish", { words: { locale: "es-US" } }, "es-US", ""],
+  ["in Hebrew", { words: { locale: "he" }, direction: "rtl" }, "he", "rtl"],
+  ["in English", {}, "en-US", ""],
+])("a page %s says so", (_, context, lang, dir) => {
+  open(context);
+  expect([html.lang, html.dir]).toEqual([lang, dir]);
 });

@@ -1,34 +1,27 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { sourceHash } from "./source-hash";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "../folder.fixtures";
+import { sourceHash } from "./hashes";
 
-let folder: string;
+const { pathOf, write } = temporaryFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "sources-"));
   write("base.css", "a { color: red }");
   write("components/card.module.css", ".card { gap: 0 }");
   write("gatsby/finish.ts", "export const finish = 1;");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function write(name: string, text: string): void {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), text);
-}
 
 test.each([
   ["components/card.module.css", true],
   ["gatsby/finish.ts", true],
-  ["gatsby/security/csp-sources.ts", true],
+  ["gatsby/security/response-headers.ts", true],
   ["shared/http/encodings.ts", true],
   ["components/card.tsx", false],
   ["gatsby/finish.test.ts", false],
   ["gatsby/finish.fixtures.ts", false],
 ])("%s changes the digest: %p", (name, isCounted) => {
-  const before = sourceHash(folder);
+  const before = sourceHash(pathOf());
   write(name, "other");
-  expect(sourceHash(folder) !== before).toBe(isCounted);
+  expect(sourceHash(pathOf()) !== before).toBe(isCounted);
 });
 
 // Guards against moved folders: without them in the hash, pages would keep the output of old code.
@@ -39,7 +32,7 @@ test.each([
   "browser/calm.ts",
 ])("src/%s exists and changes the digest", (name) => {
   expect(existsSync(join("src", name))).toBe(true);
-  const before = sourceHash(folder);
+  const before = sourceHash(pathOf());
   write(name, "other");
-  expect(sourceHash(folder)).not.toBe(before);
+  expect(sourceHash(pathOf())).not.toBe(before);
 });

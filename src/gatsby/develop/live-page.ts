@@ -2,12 +2,16 @@ import getSocket from "../../../.cache/socketIo";
 
 /** What Gatsby's loader has read for a page. */
 interface LoadedPage {
-  readonly json: { readonly data?: unknown };
+  readonly json: { readonly data?: unknown; readonly pageContext: PageContext };
   readonly staticQueryResults?: Readonly<Record<string, unknown>>;
 }
 
-interface GatsbyWindow {
-  readonly ___loader: { loadPageSync(path: string): LoadedPage | undefined };
+/** The page that is shown; undefined before Gatsby has loaded it. */
+function loadedPage(): LoadedPage | undefined {
+  const { ___loader } = window as unknown as {
+    ___loader: { loadPageSync(path: string): LoadedPage | undefined };
+  };
+  return ___loader.loadPageSync(location.pathname);
 }
 
 /**
@@ -20,15 +24,16 @@ export function catchUp(reload = () => location.reload()): void {
   async function compare(): Promise<void> {
     // Gatsby says this only once, and a new connection begins without it.
     socket.emit("registerPath", location.pathname);
-    if (await isOutdated(location.pathname)) reload();
+    if (await isOutdated()) reload();
   }
   if (socket.connected) void compare();
   socket.on("connect", compare);
 }
 
-/** Whether the live view has other content for a page than the page has read. */
-async function isOutdated(path: string): Promise<boolean> {
-  const loaded = (window as unknown as GatsbyWindow).___loader.loadPageSync(path);
+/** Whether the live view has other content for the page than the page has read. */
+async function isOutdated(): Promise<boolean> {
+  const loaded = loadedPage();
+  const path = location.pathname;
   if (loaded === undefined) return false;
   const { json, staticQueryResults = {} } = loaded;
   const fresh = await read<{ result: LoadedPage["json"] }>(
@@ -55,4 +60,19 @@ async function read<Content>(file: string): Promise<Content | undefined> {
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What the context of a page says of its language; nothing on an English page. */
+interface PageContext {
+  readonly words?: { readonly locale: string };
+  readonly direction?: string;
+}
+
+/**
+ * Gives a page of the live view its language and direction, which the build writes into the HTML of a page. Links load
+ * documents, so a document has one language.
+ */
+export function showPageLanguage(): void {
+  const { words, direction = "" } = loadedPage()?.json.pageContext ?? {};
+  if (words) Object.assign(document.documentElement, { lang: words.locale, dir: direction });
 }
