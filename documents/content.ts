@@ -16,7 +16,7 @@ import { privacyPractices } from "./content/privacy-practices";
 import { recordsRequest } from "./content/records-request";
 import { telehealthConsent } from "./content/telehealth-consent";
 import { whatIsPhysicalTherapyForKids } from "./content/what-is-physical-therapy-for-kids";
-import type { Content, Document } from "./document";
+import type { Content, Document, Part } from "./document";
 import { type DocumentLanguage, factWords, translated } from "./translated";
 
 type Listed = z.infer<typeof pdfDocument>;
@@ -66,8 +66,12 @@ export function documentsWith(facts: Facts, list: readonly ListedWords[]): Docum
   return list.flatMap(({ id, title, description, madeOf }) =>
     current
       .filter((content) => content.id === id && madeOf !== undefined)
-      .map((content) => ({ ...content, title, description })),
+      .map((content) => ({ ...content, parts: content.parts.map(asPart), title, description })),
   );
+}
+
+function asPart(part: Part | string): Part {
+  return typeof part === "string" ? { kind: "text", text: part } : part;
 }
 
 /** What data/documents.json says of a document's PDF, in the document's language. */

@@ -74,7 +74,7 @@ describe.each(made)("$title", ({ name, ...document }) => {
 
   test("is tagged, has a title, its language, and a bookmark for each section", () => {
     const sections = document.parts.flatMap((part) => {
-      if (part.kind === "heading" && part.level !== 3) return [part.text];
+      if (part.kind === "heading") return [part.text];
       return part.kind === "signature" && part.title ? [part.title] : [];
     });
     const { title: found, language, isTagged, bookmarks } = inspectionOf(name);

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { hasPrograms } from "../tests/debian-packages";
-import type { Document } from "./document";
-import { english } from "./edition";
+import { type Document, english } from "./document";
 import { clinic, fileOf, made } from "./made.fixtures";
 import { senderOf } from "./sender";
 import { passages } from "./words.fixtures";

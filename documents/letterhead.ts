@@ -1,6 +1,5 @@
 import { fill } from "../src/words/fill";
-import type { Document } from "./document";
-import { english } from "./edition";
+import { type Document, english } from "./document";
 import type { Flow } from "./flow";
 import type { Sender } from "./sender";
 import { color, contentWidth, page, size } from "./theme";

@@ -1,7 +1,6 @@
 import PDFDocument from "pdfkit";
 import type { Clinic } from "../src/content/clinic";
-import type { Document, Part, SignaturePart } from "./document";
-import { english } from "./edition";
+import { type Document, english, type Part, type SignaturePart } from "./document";
 import { Flow } from "./flow";
 import { openForm } from "./form";
 import { formFont } from "./form-font";

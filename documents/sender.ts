@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import type { Clinic } from "../src/content/clinic";
 import { formatAddress } from "../src/shared/clinic/contact";
 import { fill } from "../src/words/fill";
-import type { Document } from "./document";
-import { english } from "./edition";
+import { type Document, english } from "./document";
 
 type SenderFacts = Pick<Clinic, "name" | "phones" | "address">;
 

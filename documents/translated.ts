@@ -2,8 +2,7 @@ import type { Language } from "../src/content-check/translations/languages";
 import { fill } from "../src/words/fill";
 import { intlDates } from "../src/words/intl-dates";
 import type { FactWords } from "./content/facts";
-import type { Document, Part } from "./document";
-import { english } from "./edition";
+import { type Document, english, type Part } from "./document";
 import { signatureRows } from "./tooltips";
 import { pairsOf } from "./translations";
 
