@@ -5,12 +5,11 @@ import { PDFCheckBox, PDFDict, PDFDocument, PDFName, PDFTextField } from "@canto
 import rendered from "../art/pictures.json";
 import type { Clinic } from "../src/content/clinic";
 import { contradictedAges } from "../src/content-check/rules/milestone-ages";
-import { documentsOf, listingOf } from "./content";
+import { digestOf, documentsOf, listingOf } from "./content";
 import { picturesOf } from "./document";
 import type { Inspected } from "./inspect-pdf";
 import { clinic, fileOf, inspect, languages, list, made, milestones, nameOf } from "./made.fixtures";
 import { render } from "./render";
-import { digestOf } from "./sender";
 import { passages } from "./words.fixtures";
 
 const inspected = new Map(
