@@ -1,12 +1,11 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { target } from "../../content/fields";
+import type { Choice } from "../rich-text/options";
 import { type RichTextOptions, richTextWidget } from "../rich-text/options";
-import type { Choice } from "./choice";
 import { limitsOf } from "./limits";
 import { referenceField } from "./reference-field";
-import { summaryOf, thumbnailOf } from "./summary";
-import { asMarkdown, inWords, metaOf } from "./words";
+import { asMarkdown, inWords, metaOf, summaryOf, thumbnailOf } from "./words";
 
 /** What the forms offer to pick from, beyond what the descriptions say. */
 export interface Offers {

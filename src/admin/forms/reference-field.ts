@@ -1,7 +1,7 @@
 import { type collections, entities } from "../../content/collections";
 import { collectionOfEntity } from "../../content/entity-collection";
 import type { EntityName } from "../../content/field-roles";
-import { nameFieldOf } from "./summary";
+import { nameFieldOf } from "./words";
 
 /** The form with which an editor picks an entry of another file, by the words that name it. */
 export function referenceField(entity: EntityName) {

@@ -17,6 +17,11 @@ import { mergeTranslation } from "../translations/from-form";
 import { translatedFile } from "../translations/translated-files";
 import { contentOf, type LanguageRead, newProblems, type TextsRead } from "./new-problems";
 
+/** What the editor calls the format of a collection such as "team", or of a translation such as "data/team.es.json". */
+export function formatName(name: string): string {
+  return `content-${name}`;
+}
+
 /** How the editor reads and writes a file. */
 interface Format {
   fromFile(text: string): unknown;
