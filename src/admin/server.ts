@@ -16,8 +16,9 @@ import { bundleAdmin } from "./page/bundle";
 import { editorPage, looksPage, looksPath } from "./page/page";
 import { savesPage, savesPath } from "./page/saves-page";
 import { picturesPath } from "./pictures/addresses";
+import { draftCheck } from "./saving/draft-check";
 import { Refusal } from "./saving/refusal";
-import { createSaves, draftCheck, type Saves } from "./saving/saves";
+import { createSaves, type Saves } from "./saving/saves";
 import { translatedLanguages } from "./translations/translated-files";
 import { withTranslations } from "./translations/with-translations";
 

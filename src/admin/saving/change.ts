@@ -5,9 +5,9 @@ import { translatedBy } from "../../content-check/translations/new-translation";
 import type { WorkingFiles } from "../host/working-files";
 import { mergeTranslation } from "../translations/from-form";
 import type { SavedFile } from "./journal";
-import { mergeText } from "./merge-text";
 import { collectionOf } from "./place-in-forms";
 import { Refusal } from "./refusal";
+import { mergeText } from "./without-additions";
 
 /** Reads and writes files of the project as base64; null is no file. */
 export interface Disk {

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
 import { workingFiles } from "../host/working-files";
 import type { Change } from "./change";
-import { createSaves, draftCheck, type Saves } from "./saves";
+import { draftCheck } from "./draft-check";
+import { createSaves, type Saves } from "./saves";
 
 // Each save checks all content, pictures included.
 jest.setTimeout(30_000);

@@ -11,8 +11,8 @@ import {
 import { translatedBy } from "../../content-check/translations/new-translation";
 import { isRecord, textOf, valueAt } from "../../content-check/values";
 import { pageSlug } from "../../shared/site/page-slug";
-import { mergeText } from "../saving/merge-text";
 import { refusalFor } from "../saving/refusal";
+import { mergeText } from "../saving/without-additions";
 import { mergeTranslation } from "../translations/from-form";
 import { translatedFile } from "../translations/translated-files";
 import { contentOf, type LanguageRead, newProblems, type TextsRead } from "./new-problems";
