@@ -9,10 +9,9 @@ import type { Clinic } from "../src/content/clinic";
 import type { pdfDocument } from "../src/content/entities";
 import type { milestone } from "../src/content/milestone";
 import { readLanguages } from "../src/content-check/translations/read-languages";
-import { documentsOf, listingOf } from "./content";
+import { digestOf, documentsOf, listingOf } from "./content";
 import type { Document } from "./document";
 import { render } from "./render";
-import { digestOf } from "./sender";
 
 type Listed = z.infer<typeof pdfDocument>;
 

@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { Clinic } from "../src/content/clinic";
 import type { pdfDocument } from "../src/content/entities";
+import { formatAddress } from "../src/shared/clinic/contact";
+import { fill } from "../src/words/fill";
 import { abcsOfPediatricPhysicalTherapy } from "./content/abcs-of-pediatric-physical-therapy";
 import { agreementOfServices } from "./content/agreement-of-services";
 import { cancellationFinancialPolicy } from "./content/cancellation-financial-policy";
@@ -16,9 +19,10 @@ import { privacyPractices } from "./content/privacy-practices";
 import { recordsRequest } from "./content/records-request";
 import { telehealthConsent } from "./content/telehealth-consent";
 import { whatIsPhysicalTherapyForKids } from "./content/what-is-physical-therapy-for-kids";
-import type { Content, Document } from "./document";
+import { type Content, type Document, english, type Part } from "./document";
 import { type DocumentLanguage, factWords, translated } from "./translated";
 
+type SenderFacts = Pick<Clinic, "name" | "phones" | "address">;
 type Listed = z.infer<typeof pdfDocument>;
 /** Only documents with `madeOf` are generated. */
 type ListedWords = Pick<Listed, "id" | "title" | "description" | "madeOf">;
@@ -66,8 +70,12 @@ export function documentsWith(facts: Facts, list: readonly ListedWords[]): Docum
   return list.flatMap(({ id, title, description, madeOf }) =>
     current
       .filter((content) => content.id === id && madeOf !== undefined)
-      .map((content) => ({ ...content, title, description })),
+      .map((content) => ({ ...content, parts: content.parts.map(asPart), title, description })),
   );
+}
+
+function asPart(part: Part | string): Part {
+  return typeof part === "string" ? { kind: "text", text: part } : part;
 }
 
 /** What data/documents.json says of a document's PDF, in the document's language. */
@@ -77,4 +85,28 @@ export function listingOf(
 ): Pick<Listed, "file" | "pages" | "bytes" | "madeOf"> | undefined {
   const entry = list.find((each) => each.id === id);
   return edition ? entry?.inLanguages?.find(({ language }) => language === edition.code) : entry;
+}
+
+/** The clinic's details for the letterhead and the footers. */
+export interface Sender {
+  readonly name: string;
+  /** Phone, fax and address, on two lines. The name of this field is part of the hash in `digestOf`. */
+  readonly ways: string;
+}
+
+/** The clinic as the sender of a document. */
+export function senderOf(
+  { name, phones, address }: SenderFacts,
+  { edition = english }: Pick<Document, "edition">,
+): Sender {
+  const ways = fill(edition.ways, { phone: phones.main, fax: phones.fax });
+  return { name, ways: `${ways}\n${formatAddress(address)}` };
+}
+
+/** A hash of a document's whole content, 16 hexadecimal digits. When it changes, the PDF is outdated. */
+export function digestOf(document: Document, clinic: SenderFacts): string {
+  return createHash("sha256")
+    .update(JSON.stringify([document, senderOf(clinic, document)]))
+    .digest("hex")
+    .slice(0, 16);
 }

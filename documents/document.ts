@@ -6,11 +6,13 @@ export interface Content {
   readonly legal?: true;
   /** Has sample prices, which must be replaced before launch: `npm run launch-check` lists it. */
   readonly sample?: true;
-  readonly parts: readonly Part[];
+  /** A text by itself is a paragraph. */
+  readonly parts: readonly (Part | string)[];
 }
 
 /** A document with its title and description from data/documents.json, as `render.ts` needs it. */
 export interface Document extends Content {
+  readonly parts: readonly Part[];
   readonly title: string;
   readonly description: string;
   /** Only of a translation. */
@@ -31,6 +33,15 @@ export interface Edition {
   readonly legal: readonly string[];
 }
 
+/** The language in which the documents are written. */
+export const english: Edition = {
+  code: "en",
+  locale: "en-US",
+  ways: "Call {phone}   Fax {fax}",
+  page: "Page {number} of {count}",
+  legal: ["Draft wording: the clinic's legal counsel must approve this text before it is used."],
+};
+
 /** A block of a document. */
 export type Part =
   | HeadingPart
@@ -45,34 +56,29 @@ export type Part =
   | LinesPart
   | SignaturePart;
 
-/** The heading of a section, which also gets a bookmark; `level` 3 is a subsection without bookmark. */
-export interface HeadingPart {
-  readonly kind: "heading";
-  readonly text: string;
-  readonly level?: 2 | 3;
-  /** Starts a new page. */
-  readonly newPage?: true;
-}
-
 /** A paragraph. */
 export interface TextPart {
   readonly kind: "text";
   readonly text: string;
 }
 
-/** A bulleted or numbered list. */
-export interface ListPart {
-  readonly kind: "list";
-  readonly items: readonly string[];
-  readonly ordered?: true;
+/** The heading of a section, which also gets a bookmark and may start a new page. */
+export function heading(text: string, options: { readonly newPage?: true } = {}) {
+  return { kind: "heading", text, ...options } as const;
 }
+export type HeadingPart = ReturnType<typeof heading>;
+
+/** A bulleted or numbered list. */
+export function list(items: readonly string[], options: { readonly ordered?: true } = {}) {
+  return { kind: "list", ...options, items } as const;
+}
+export type ListPart = ReturnType<typeof list>;
 
 /** A highlighted box for important text. */
-export interface NotePart {
-  readonly kind: "note";
-  readonly title: string;
-  readonly text: string;
+export function note(title: string, text: string) {
+  return { kind: "note", title, text } as const;
 }
+export type NotePart = ReturnType<typeof note>;
 
 /** A picture from documents/pictures, which art/render.py renders. */
 export interface Picture {
@@ -83,32 +89,37 @@ export interface Picture {
 }
 
 /** A picture as wide as the text. */
-export interface PicturePart extends Picture {
-  readonly kind: "picture";
+export function picture(file: string, alt: string) {
+  return { kind: "picture", file, alt } as const;
+}
+export type PicturePart = ReturnType<typeof picture>;
+
+type Exercise = ReturnType<typeof exercise>;
+
+/** An exercise with a small picture. */
+export function exercise(file: string, alt: string, text: string) {
+  const picture: Picture = { file, alt };
+  return { picture, text } as const;
 }
 
-/** A list of exercises with a small picture each. */
-export interface ExercisesPart {
-  readonly kind: "exercises";
-  readonly items: readonly { readonly picture: Picture; readonly text: string }[];
-  /** Number of columns; 3 by default. */
-  readonly columns?: number;
+/** A list of exercises in columns, 3 by default. */
+export function exercises(items: readonly Exercise[], options: { readonly columns?: number } = {}) {
+  return { kind: "exercises", ...options, items } as const;
 }
+export type ExercisesPart = ReturnType<typeof exercises>;
 
-/** A table whose first row contains the column headers and whose first column contains the row headers. */
-export interface TablePart {
-  readonly kind: "table";
+interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** Relative widths of the columns; equal by default. */
   readonly widths?: readonly number[];
 }
 
-/** One or more rows of text fields. */
-export interface FieldsPart {
-  readonly kind: "fields";
-  readonly rows: readonly (readonly Field[])[];
+/** A table whose first row contains the column headers and whose first column contains the row headers. */
+export function table(content: Table) {
+  return { kind: "table", ...content } as const;
 }
+export type TablePart = ReturnType<typeof table>;
 
 /** A text field. */
 export interface Field {
@@ -123,30 +134,30 @@ export interface Field {
   readonly lines?: number;
 }
 
-/** A question with checkboxes. */
-export interface ChoicePart {
-  readonly kind: "choice";
-  readonly name: string;
-  readonly question: string;
-  readonly options: readonly string[];
-  /** Number of columns; 3 by default. */
-  readonly columns?: number;
+/** One or more rows of text fields. */
+export function fields(...rows: readonly (readonly Field[])[]) {
+  return { kind: "fields", rows } as const;
+}
+export type FieldsPart = ReturnType<typeof fields>;
+
+/** A question with checkboxes, in 3 columns by default. */
+export function choice(name: string, question: string, options: readonly string[], columns?: number) {
+  return { kind: "choice", name, question, options, columns } as const;
+}
+export type ChoicePart = ReturnType<typeof choice>;
+
+/** A question whose answers are whole sentences, one below the other. */
+export function statements(name: string, question: string, options: readonly string[]): ChoicePart {
+  return choice(name, question, options, 1);
 }
 
 /** A table with a question per row, an answer per column, and a checkbox in each cell. */
-export interface LinesPart {
-  readonly kind: "lines";
-  readonly name: string;
-  readonly question: string;
-  readonly answers: readonly string[];
-  readonly items: readonly string[];
+export function lines(name: string, question: string, answers: readonly string[], items: readonly string[]) {
+  return { kind: "lines", name, question, answers, items } as const;
 }
+export type LinesPart = ReturnType<typeof lines>;
 
-/** Fields for signature, printed name, relation and date. */
-export interface SignaturePart {
-  readonly kind: "signature";
-  readonly name: string;
-  readonly who: string;
+interface SignatureOptions {
   /** Label of the relation field; "Relation to the child" by default. */
   readonly relation?: string;
   readonly title?: string;
@@ -155,6 +166,12 @@ export interface SignaturePart {
   /** Its fields, where a translation names them. */
   readonly rows?: readonly (readonly Field[])[];
 }
+
+/** Fields for signature, printed name, relation and date. */
+export function signature(name: string, who: string, options: SignatureOptions = {}) {
+  return { kind: "signature", name, who, ...options } as const;
+}
+export type SignaturePart = ReturnType<typeof signature>;
 
 /** The pictures of a document, in reading order. */
 export function picturesOf({ parts }: Pick<Document, "parts">): Picture[] {

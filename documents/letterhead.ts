@@ -1,8 +1,7 @@
 import { fill } from "../src/words/fill";
-import type { Document } from "./document";
-import { english } from "./edition";
+import type { Sender } from "./content";
+import { type Document, english } from "./document";
 import type { Flow } from "./flow";
-import type { Sender } from "./sender";
 import { color, contentWidth, page, size } from "./theme";
 
 /** The mark's paths, as in src/layout/logo.tsx, in a square of 48. */

@@ -6,7 +6,6 @@ export const color = {
   accent: "#B4246F",
   background: "#E4F1F5",
   line: "#5B7F8A",
-  paper: "#FFFFFF",
 } as const;
 
 /** US letter, in points (72 to the inch). */
@@ -18,7 +17,6 @@ export const contentWidth = page.width - 2 * page.side;
 export const size = {
   title: 26,
   heading: 16,
-  subheading: 12.5,
   body: 10.75,
   label: 9.5,
   footer: 8.5,

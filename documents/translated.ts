@@ -1,14 +1,43 @@
 import type { Language } from "../src/content-check/translations/languages";
 import { fill } from "../src/words/fill";
 import { intlDates } from "../src/words/intl-dates";
+import abcsOfPediatricPhysicalTherapy from "./content/es/abcs-of-pediatric-physical-therapy.json";
+import intakeGeneralHistory from "./content/es/intake-general-history.json";
+import pediatricPolicies from "./content/es/pediatric-policies.json";
+import physicalTherapyConcussionGuide from "./content/es/physical-therapy-concussion-guide.json";
+import recordsRequest from "./content/es/records-request.json";
+import shared from "./content/es/shared.json";
+import telehealthConsent from "./content/es/telehealth-consent.json";
+import whatIsPhysicalTherapyForKids from "./content/es/what-is-physical-therapy-for-kids.json";
 import type { FactWords } from "./content/facts";
-import type { Document, Part } from "./document";
-import { english } from "./edition";
+import { type Document, english, type Part } from "./document";
 import { signatureRows } from "./tooltips";
-import { pairsOf } from "./translations";
 
 /** A language into which documents are translated. */
 export type DocumentLanguage = Pick<Language, "code" | "locale" | "words" | "texts">;
+
+/** English texts and their translations. */
+type Pairs = Readonly<Record<string, string>>;
+
+/** The pairs of each document by its id, and those that several share, by language. */
+export const translations: Readonly<Record<string, Readonly<Record<string, Pairs>>>> = {
+  es: {
+    shared,
+    "abcs-of-pediatric-physical-therapy": abcsOfPediatricPhysicalTherapy,
+    "what-is-physical-therapy-for-kids": whatIsPhysicalTherapyForKids,
+    "physical-therapy-concussion-guide": physicalTherapyConcussionGuide,
+    "records-request": recordsRequest,
+    "pediatric-policies": pediatricPolicies,
+    "intake-general-history": intakeGeneralHistory,
+    "telehealth-consent": telehealthConsent,
+  },
+};
+
+/** The pairs of a document in a language, or nothing if nobody has translated it. */
+function pairsOf(language: string, id: string): Pairs | undefined {
+  const { shared, [id]: own } = translations[language] ?? {};
+  return own && { ...shared, ...own };
+}
 
 /** How a language says facts. */
 export function factWords({ locale, words, texts }: DocumentLanguage): FactWords {

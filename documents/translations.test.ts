@@ -3,8 +3,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { documentsWith } from "./content";
 import { factsOf, placeholders } from "./content/facts";
 import { clinic, fileOf, inspect, languages, list, made, milestones } from "./made.fixtures";
-import { textsOf } from "./translated";
-import { translations } from "./translations";
+import { textsOf, translations } from "./translated";
 import { passages } from "./words.fixtures";
 
 const templates = documentsWith(placeholders(factsOf(clinic, milestones)), list);

@@ -1,4 +1,4 @@
-import type { Content } from "../document";
+import { type Content, exercise, exercises, fields, heading, table } from "../document";
 import type { Facts } from "./facts";
 
 const words: readonly (readonly [string, string])[] = [
@@ -33,66 +33,45 @@ const words: readonly (readonly [string, string])[] = [
 export const abcsOfPediatricPhysicalTherapy = ({ howToAsk }: Facts): Content => ({
   id: "abcs-of-pediatric-physical-therapy",
   parts: [
-    {
-      kind: "text",
-      text: "Therapists use words that are new to many parents. Here are 26 of them in plain language, so that you can follow along, ask questions and take part in your child's plan. If we say a word that is not here, stop us and ask.",
-    },
-    { kind: "heading", text: "From A to Z" },
-    { kind: "table", head: ["Word", "What it means"], rows: words, widths: [1, 2.6] },
-    { kind: "heading", text: "Try it at home: the alphabet game", newPage: true },
-    {
-      kind: "exercises",
-      items: [
-        {
-          picture: {
-            file: "games/airplane.jpg",
-            alt: "A child lies on the tummy with arms and legs lifted like an airplane.",
-          },
-          text: "A: Airplane. Lie on the tummy and lift arms and legs. Count to five.",
-        },
-        {
-          picture: {
-            file: "games/bear-walk.jpg",
-            alt: "A child walks on hands and feet like a bear, and a toy bear looks on.",
-          },
-          text: "B: Bear walk. Hands and feet on the floor, across the room.",
-        },
-        {
-          picture: {
-            file: "games/crab-walk.jpg",
-            alt: "A child walks like a crab, on hands and feet with the tummy up.",
-          },
-          text: "C: Crab walk. Tummy up, and go backward.",
-        },
-        {
-          picture: {
-            file: "games/dance.jpg",
-            alt: "A child dances with one arm up and one knee high beside two music notes.",
-          },
-          text: "D: Dance, and freeze when the music stops.",
-        },
-        {
-          picture: {
-            file: "games/elephant-steps.jpg",
-            alt: "A child stomps like an elephant, with one arm as the trunk and one knee high.",
-          },
-          text: "E: Elephant steps. Slow, heavy, one foot at a time.",
-        },
-        {
-          picture: {
-            file: "games/frog-jumps.jpg",
-            alt: "A child crouches like a frog with both hands on the floor, ready to jump.",
-          },
-          text: "F: Frog jumps. Land softly on both feet.",
-        },
-      ],
-    },
-    { kind: "text", text: "Stop if something hurts, and tell your therapist about it." },
-    { kind: "heading", text: "Words to ask about" },
-    {
-      kind: "fields",
-      rows: [[{ name: "questions", label: "Write down what you want to ask at the next visit", lines: 2 }]],
-    },
+    "Therapists use words that are new to many parents. Here are 26 of them in plain language, so that you can follow along, ask questions and take part in your child's plan. If we say a word that is not here, stop us and ask.",
+    heading("From A to Z"),
+    table({ head: ["Word", "What it means"], rows: words, widths: [1, 2.6] }),
+    heading("Try it at home: the alphabet game", { newPage: true }),
+    exercises([
+      exercise(
+        "games/airplane.jpg",
+        "A child lies on the tummy with arms and legs lifted like an airplane.",
+        "A: Airplane. Lie on the tummy and lift arms and legs. Count to five.",
+      ),
+      exercise(
+        "games/bear-walk.jpg",
+        "A child walks on hands and feet like a bear, and a toy bear looks on.",
+        "B: Bear walk. Hands and feet on the floor, across the room.",
+      ),
+      exercise(
+        "games/crab-walk.jpg",
+        "A child walks like a crab, on hands and feet with the tummy up.",
+        "C: Crab walk. Tummy up, and go backward.",
+      ),
+      exercise(
+        "games/dance.jpg",
+        "A child dances with one arm up and one knee high beside two music notes.",
+        "D: Dance, and freeze when the music stops.",
+      ),
+      exercise(
+        "games/elephant-steps.jpg",
+        "A child stomps like an elephant, with one arm as the trunk and one knee high.",
+        "E: Elephant steps. Slow, heavy, one foot at a time.",
+      ),
+      exercise(
+        "games/frog-jumps.jpg",
+        "A child crouches like a frog with both hands on the floor, ready to jump.",
+        "F: Frog jumps. Land softly on both feet.",
+      ),
+    ]),
+    "Stop if something hurts, and tell your therapist about it.",
+    heading("Words to ask about"),
+    fields([{ name: "questions", label: "Write down what you want to ask at the next visit", lines: 2 }]),
     howToAsk,
   ],
 });

@@ -1,18 +1,16 @@
-import type { Content } from "../document";
+import { type Content, heading, list, note, table } from "../document";
 import { type Facts, medicaid, payerSentences } from "./facts";
 
 export const educationalFeeSchedule = ({ howToAsk, insurance, visits }: Facts): Content => ({
   id: "educational-fee-schedule",
   sample: true,
   parts: [
-    {
-      kind: "note",
-      title: "Sample amounts",
-      text: "The prices on this sheet are samples that show how the list looks. Please ask the front desk for the current prices before you plan.",
-    },
-    { kind: "heading", text: "Lessons" },
-    {
-      kind: "table",
+    note(
+      "Sample amounts",
+      "The prices on this sheet are samples that show how the list looks. Please ask the front desk for the current prices before you plan.",
+    ),
+    heading("Lessons"),
+    table({
       head: ["Service", "How long", "Sample price"],
       rows: [
         ["Dyslexia lesson (Orton-Gillingham), one child", "60 minutes", "$95"],
@@ -24,10 +22,9 @@ export const educationalFeeSchedule = ({ howToAsk, insurance, visits }: Facts): 
         ["Any lesson by video", "as above", "same price"],
       ],
       widths: [2.2, 1, 1],
-    },
-    { kind: "heading", text: "Testing" },
-    {
-      kind: "table",
+    }),
+    heading("Testing"),
+    table({
       head: ["Service", "How long", "Sample price"],
       rows: [
         ["First meeting with the parents", "20 minutes", "free"],
@@ -40,10 +37,9 @@ export const educationalFeeSchedule = ({ howToAsk, insurance, visits }: Facts): 
         ["Meeting about the results", "60 minutes", "included"],
       ],
       widths: [2.2, 1, 1],
-    },
-    { kind: "heading", text: "504 and IEP advocacy" },
-    {
-      kind: "table",
+    }),
+    heading("504 and IEP advocacy"),
+    table({
       head: ["Service", "How long", "Sample price"],
       rows: [
         ["Review of records, and a plan", "by the hour", "$90 an hour"],
@@ -51,20 +47,17 @@ export const educationalFeeSchedule = ({ howToAsk, insurance, visits }: Facts): 
         ["Letter for the school", "each", "$60"],
       ],
       widths: [2.2, 1, 1],
-    },
-    { kind: "heading", text: "How paying works" },
-    {
-      kind: "list",
-      items: [
-        "Fees are due at the time of the lesson, unless your program pays us directly.",
-        ...(insurance.homeschool.length > 0
-          ? [`${payerSentences(insurance).homeschool} Bring your program's approval to the first lesson.`]
-          : []),
-        "Health insurance does not pay for educational services.",
-        `If you can't come, tell us more than ${visits.notice} hours ahead to avoid a late fee. ${medicaid.noLateFee}`,
-        "If the price is a problem, tell us. We look for a smaller plan, a group or a scholarship.",
-      ],
-    },
+    }),
+    heading("How paying works"),
+    list([
+      "Fees are due at the time of the lesson, unless your program pays us directly.",
+      ...(insurance.homeschool.length > 0
+        ? [`${payerSentences(insurance).homeschool} Bring your program's approval to the first lesson.`]
+        : []),
+      "Health insurance does not pay for educational services.",
+      `If you can't come, tell us more than ${visits.notice} hours ahead to avoid a late fee. ${medicaid.noLateFee}`,
+      "If the price is a problem, tell us. We look for a smaller plan, a group or a scholarship.",
+    ]),
     howToAsk,
   ],
 });

@@ -1,63 +1,46 @@
-import type { Content } from "../document";
+import { type Content, choice, fields, heading, lines, signature } from "../document";
 import { adultFields, childFields, type Facts } from "./facts";
 
 export const educationalRegistration = ({ howToReturn }: Facts): Content => ({
   id: "educational-registration",
   parts: [
-    {
-      kind: "text",
-      text: "Tell us about your child as a learner. It takes about 10 minutes. A place is yours only when our staff has answered you and you have agreed on a time.",
-    },
+    "Tell us about your child as a learner. It takes about 10 minutes. A place is yours only when our staff has answered you and you have agreed on a time.",
     howToReturn,
-    { kind: "heading", text: "Your child" },
-    {
-      kind: "fields",
-      rows: [
-        [...childFields, { name: "child.grade", label: "Grade" }],
-        [...adultFields, { name: "adult.email", label: "Email" }],
-        [
-          { name: "school.name", label: "School or homeschool program", span: 2 },
-          { name: "school.teacher", label: "Teacher" },
-        ],
-        [
-          { name: "emergency.name", label: "In an emergency, also call", span: 2 },
-          { name: "emergency.phone", label: "Phone", hint: "907-555-0100" },
-        ],
-        [
-          {
-            name: "health",
-            label: "Allergies, medicines or health needs we must know during lessons",
-            lines: 2,
-          },
-        ],
+    heading("Your child"),
+    fields(
+      [...childFields, { name: "child.grade", label: "Grade" }],
+      [...adultFields, { name: "adult.email", label: "Email" }],
+      [
+        { name: "school.name", label: "School or homeschool program", span: 2 },
+        { name: "school.teacher", label: "Teacher" },
       ],
-    },
-    {
-      kind: "choice",
-      name: "services",
-      question: "We would like:",
-      options: [
-        "Dyslexia testing",
-        "Dyslexia lessons",
-        "Reading and spelling",
-        "Homework help",
-        "504/IEP advocacy",
-        "Lessons by video",
+      [
+        { name: "emergency.name", label: "In an emergency, also call", span: 2 },
+        { name: "emergency.phone", label: "Phone", hint: "907-555-0100" },
       ],
-    },
-    {
-      kind: "choice",
-      name: "paying",
-      question: "We will pay:",
-      options: ["Ourselves", "With a homeschool stipend", "Not sure yet"],
-    },
-    { kind: "heading", text: "Learning" },
-    {
-      kind: "lines",
-      name: "learning",
-      question: "For my child this is",
-      answers: ["Easy", "All right", "Hard", "Very hard"],
-      items: [
+      [
+        {
+          name: "health",
+          label: "Allergies, medicines or health needs we must know during lessons",
+          lines: 2,
+        },
+      ],
+    ),
+    choice("services", "We would like:", [
+      "Dyslexia testing",
+      "Dyslexia lessons",
+      "Reading and spelling",
+      "Homework help",
+      "504/IEP advocacy",
+      "Lessons by video",
+    ]),
+    choice("paying", "We will pay:", ["Ourselves", "With a homeschool stipend", "Not sure yet"]),
+    heading("Learning"),
+    lines(
+      "learning",
+      "For my child this is",
+      ["Easy", "All right", "Hard", "Very hard"],
+      [
         "Hearing rhymes and single sounds in words",
         "Naming letters and their sounds",
         "Reading new words",
@@ -69,44 +52,35 @@ export const educationalRegistration = ({ howToReturn }: Facts): Content => ({
         "Getting homework started and done",
         "Remembering directions",
       ],
-    },
-    {
-      kind: "choice",
-      name: "known",
-      question: "Has your child had, or has someone in the family:",
-      options: [
-        "Dyslexia in the family",
-        "Speech or language therapy",
-        "Ear infections or hearing loss",
-        "Glasses or eye trouble",
-        "ADHD",
-        "Worry about school",
-        "IEP",
-        "504 plan",
-        "Earlier testing (please bring it)",
+    ),
+    choice("known", "Has your child had, or has someone in the family:", [
+      "Dyslexia in the family",
+      "Speech or language therapy",
+      "Ear infections or hearing loss",
+      "Glasses or eye trouble",
+      "ADHD",
+      "Worry about school",
+      "IEP",
+      "504 plan",
+      "Earlier testing (please bring it)",
+    ]),
+    fields(
+      [
+        {
+          name: "learning.loves",
+          label: "What does your child love, and what are they good at?",
+          lines: 2,
+        },
       ],
-    },
-    {
-      kind: "fields",
-      rows: [
-        [
-          {
-            name: "learning.loves",
-            label: "What does your child love, and what are they good at?",
-            lines: 2,
-          },
-        ],
-        [{ name: "learning.hope", label: "What should be easier in six months?", lines: 2 }],
-      ],
-    },
-    { kind: "heading", text: "Days that work for you", newPage: true },
-    {
-      kind: "lines",
-      name: "days",
-      question: "We could come",
-      answers: ["Morning", "Afternoon", "After 3pm", "By video"],
-      items: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-    },
-    { kind: "signature", name: "signed", who: "parent or guardian", title: "Your signature" },
+      [{ name: "learning.hope", label: "What should be easier in six months?", lines: 2 }],
+    ),
+    heading("Days that work for you", { newPage: true }),
+    lines(
+      "days",
+      "We could come",
+      ["Morning", "Afternoon", "After 3pm", "By video"],
+      ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    ),
+    signature("signed", "parent or guardian", { title: "Your signature" }),
   ],
 });

@@ -9,7 +9,7 @@ import { nameOfAge } from "../../src/shared/site/milestone-ages";
 import type { DateWords } from "../../src/words/date-words";
 import { milestones as ages } from "../../src/words/en/concerns";
 import { dates } from "../../src/words/en/dates";
-import type { Field, NotePart, TextPart } from "../document";
+import { type Field, type NotePart, note } from "../document";
 
 /** The clinic's facts as documents say them. */
 export interface Facts {
@@ -25,9 +25,9 @@ export interface Facts {
   /** The numbers for a crisis, for every document that speaks of fear or harm. */
   readonly crisisNote: NotePart;
   /** How a filled-in form reaches the clinic. */
-  readonly howToReturn: TextPart;
+  readonly howToReturn: string;
   /** Where to ask about a document that needs no answer. */
-  readonly howToAsk: TextPart;
+  readonly howToAsk: string;
 }
 
 /** The part of a milestone that documents say. */
@@ -118,19 +118,9 @@ function withSentences({ crisis, ...facts }: Known): Facts {
   const { phones, hours, address } = facts;
   return {
     ...facts,
-    crisisNote: {
-      kind: "note",
-      title: "If your child is in danger, or talks about suicide or self-harm",
-      text: crisis,
-    },
-    howToReturn: {
-      kind: "text",
-      text: `Bring this form to your visit, or fax it to ${phones.fax}. Please don't send it by email: it holds private facts about your child. Questions? Call ${phones.main}, ${hours}.`,
-    },
-    howToAsk: {
-      kind: "text",
-      text: `Questions? Call ${phones.main}, ${hours}, or stop by: ${address}.`,
-    },
+    crisisNote: note("If your child is in danger, or talks about suicide or self-harm", crisis),
+    howToReturn: `Bring this form to your visit, or fax it to ${phones.fax}. Please don't send it by email: it holds private facts about your child. Questions? Call ${phones.main}, ${hours}.`,
+    howToAsk: `Questions? Call ${phones.main}, ${hours}, or stop by: ${address}.`,
   };
 }
 

@@ -1,15 +1,146 @@
-import type { Content } from "../document";
-import type { Facts } from "./facts";
-import { dailyLife, family, goals } from "./intake-daily-life";
+import { type Content, choice, fields, heading, signature } from "../document";
+import { childFields, type Facts } from "./facts";
 import { birth, health, milestones } from "./intake-health";
+
+/** Who the child is and who looks after them. */
+const family: Content["parts"] = [
+  heading("Your child and your family"),
+  fields(
+    childFields,
+    [
+      { name: "child.called", label: "Likes to be called" },
+      { name: "child.pronouns", label: "Pronouns" },
+      { name: "form.date", label: "Today's date", hint: "MM/DD/YYYY" },
+    ],
+    [
+      { name: "adult1.name", label: "Parent or guardian", span: 2 },
+      { name: "adult1.phone", label: "Phone", hint: "907-555-0100" },
+      { name: "adult1.email", label: "Email" },
+    ],
+    [
+      { name: "adult2.name", label: "Second parent or guardian", span: 2 },
+      { name: "adult2.phone", label: "Phone", hint: "907-555-0100" },
+      { name: "adult2.email", label: "Email" },
+    ],
+    [{ name: "home.people", label: "Who lives at home? (names, ages, how they are related)", lines: 2 }],
+    [
+      { name: "home.languages", label: "Languages at home" },
+      { name: "home.custody", label: "Custody or court papers that we should know of" },
+    ],
+    [
+      { name: "emergency.name", label: "In an emergency, also call", span: 2 },
+      { name: "emergency.phone", label: "Phone", hint: "907-555-0100" },
+      { name: "emergency.relation", label: "Relation" },
+    ],
+    [
+      {
+        name: "home.culture",
+        label: "Traditions, beliefs or ways of your family that help us care for your child well",
+        lines: 2,
+      },
+    ],
+  ),
+];
+
+/** School, play, senses, food, talking and feelings. */
+const dailyLife: Content["parts"] = [
+  heading("School and learning"),
+  fields([
+    { name: "school.name", label: "School, preschool or homeschool program", span: 2 },
+    { name: "school.grade", label: "Grade" },
+    { name: "school.teacher", label: "Teacher" },
+  ]),
+  choice("school.help", "Does your child have, or did they have:", [
+    "IEP",
+    "504 plan",
+    "Infant Learning Program",
+    "Therapy at school",
+    "Therapy at another clinic",
+    "Tutoring",
+  ]),
+  fields([{ name: "school.hard", label: "What goes well at school? What is hard?", lines: 2 }]),
+  heading("Moving, playing and sensing"),
+  choice("sensory", "Tick what you often see:", [
+    "Trips or falls more than others",
+    "Walks on toes",
+    "Tires quickly",
+    "Avoids swings or climbing",
+    "Never stops moving",
+    "Bumps into people or things",
+    "Covers ears at loud sounds",
+    "Dislikes tags, seams or messy hands",
+    "Chews on shirts or toys",
+    "Hates haircuts, hair or teeth brushing",
+    "Does not notice pain or cold",
+    "Trouble with scissors, pencil or buttons",
+  ]),
+  heading("Eating"),
+  choice("feeding", "Tick what you often see:", [
+    "Eats fewer than 20 foods",
+    "Gags or chokes",
+    "Coughs when drinking",
+    "Refuses whole kinds of food",
+    "Meals last over 30 minutes",
+    "Weight is a worry",
+  ]),
+  fields([{ name: "feeding.foods", label: "Foods your child likes, and foods they will not eat", lines: 2 }]),
+  heading("Talking and understanding"),
+  choice("talking.how", "How does your child tell you things?", [
+    "Sentences",
+    "Single words",
+    "Sounds",
+    "Signs",
+    "Pictures or a device",
+    "Pointing or leading you",
+  ]),
+  choice("talking.hard", "Tick what you often see:", [
+    "Hard to understand for others",
+    "Repeats sounds or gets stuck",
+    "Does not follow two-step directions",
+    "Does not look when called",
+    "Trouble finding words",
+    "Trouble with rhymes or letters",
+  ]),
+  heading("Feelings and friends"),
+  choice("feelings", "Tick what you often see:", [
+    "Worries a lot",
+    "Big outbursts",
+    "Hard to calm",
+    "Upset by changes",
+    "Plays mostly alone",
+    "Trouble sleeping",
+  ]),
+  fields([{ name: "feelings.calms", label: "What calms your child? What upsets them?", lines: 2 }]),
+];
+
+/** What the family hopes for. */
+const goals: Content["parts"] = [
+  heading("What you hope for", { newPage: true }),
+  fields(
+    [{ name: "goals.loves", label: "What does your child love, and what are they good at?", lines: 2 }],
+    [{ name: "goals.worry", label: "What worries you most?", lines: 2 }],
+    [
+      {
+        name: "goals.hope",
+        label: "What would you like your child to be able to do in six months?",
+        lines: 3,
+      },
+    ],
+  ),
+  choice("visits", "Which times suit your family?", [
+    "Early morning",
+    "Late morning",
+    "Early afternoon",
+    "After school",
+    "By video",
+    "Any time",
+  ]),
+];
 
 export const intakeGeneralHistory = (facts: Facts): Content => ({
   id: "intake-general-history",
   parts: [
-    {
-      kind: "text",
-      text: `Welcome to ${facts.clinicName}. You know your child best, and your answers help the therapist plan the first visit around them. Leave blank what does not fit, or what you would rather talk about in person. You need about 20 minutes.`,
-    },
+    `Welcome to ${facts.clinicName}. You know your child best, and your answers help the therapist plan the first visit around them. Leave blank what does not fit, or what you would rather talk about in person. You need about 20 minutes.`,
     facts.howToReturn,
     ...family,
     ...birth,
@@ -17,13 +148,10 @@ export const intakeGeneralHistory = (facts: Facts): Content => ({
     ...health,
     ...dailyLife,
     ...goals,
-    {
-      kind: "signature",
-      name: "signed",
-      who: "parent or guardian",
+    signature("signed", "parent or guardian", {
       title: "Your signature",
       statement:
         "What I have written here is true as far as I know. I will tell the therapist if something important changes.",
-    },
+    }),
   ],
 });

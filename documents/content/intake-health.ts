@@ -1,41 +1,27 @@
-import type { Part } from "../document";
+import { type Content, choice, fields, heading, lines } from "../document";
 import type { Facts } from "./facts";
 
 /** Pregnancy, birth and the first weeks. */
-export const birth: readonly Part[] = [
-  { kind: "heading", text: "Pregnancy and birth" },
-  {
-    kind: "text",
-    text: "If your child joined your family later and you don't know, write what you were told, or leave this part blank.",
-  },
-  {
-    kind: "fields",
-    rows: [
-      [
-        { name: "birth.weeks", label: "Born at how many weeks?" },
-        { name: "birth.weight", label: "Birth weight" },
-        { name: "birth.place", label: "Where was your child born?", span: 2 },
-      ],
-    ],
-  },
-  {
-    kind: "choice",
-    name: "birth.how",
-    question: "How was the birth?",
-    options: [
-      "Vaginal birth",
-      "Planned C-section",
-      "Emergency C-section",
-      "With forceps or vacuum",
-      "Twins or more",
-      "Not known",
-    ],
-  },
-  {
-    kind: "choice",
-    name: "birth.first",
-    question: "In the first weeks, did your child have any of these?",
-    options: [
+export const birth: Content["parts"] = [
+  heading("Pregnancy and birth"),
+  "If your child joined your family later and you don't know, write what you were told, or leave this part blank.",
+  fields([
+    { name: "birth.weeks", label: "Born at how many weeks?" },
+    { name: "birth.weight", label: "Birth weight" },
+    { name: "birth.place", label: "Where was your child born?", span: 2 },
+  ]),
+  choice("birth.how", "How was the birth?", [
+    "Vaginal birth",
+    "Planned C-section",
+    "Emergency C-section",
+    "With forceps or vacuum",
+    "Twins or more",
+    "Not known",
+  ]),
+  choice(
+    "birth.first",
+    "In the first weeks, did your child have any of these?",
+    [
       "Time in intensive care (NICU)",
       "Help with breathing",
       "A feeding tube",
@@ -43,25 +29,21 @@ export const birth: readonly Part[] = [
       "Trouble feeding or sucking",
       "None of these",
     ],
-    columns: 2,
-  },
-  {
-    kind: "fields",
-    rows: [
-      [{ name: "birth.more", label: "Anything about the pregnancy or birth that we should know", lines: 3 }],
-    ],
-  },
+    2,
+  ),
+  fields([
+    { name: "birth.more", label: "Anything about the pregnancy or birth that we should know", lines: 3 },
+  ]),
 ];
 
 /** When a child first did what; the ages are those of data/milestones.json, or common clinical ranges, said as "about". */
-export const milestones = ({ ageOf }: Facts): readonly Part[] => [
-  { kind: "heading", text: "First steps and first words" },
-  {
-    kind: "lines",
-    name: "milestones",
-    question: "My child did this (most children do it by then)",
-    answers: ["Earlier", "About then", "Later", "Not yet"],
-    items: [
+export const milestones = ({ ageOf }: Facts): Content["parts"] => [
+  heading("First steps and first words"),
+  lines(
+    "milestones",
+    "My child did this (most children do it by then)",
+    ["Earlier", "About then", "Later", "Not yet"],
+    [
       `Held the head up on the tummy (${ageOf("head-up")})`,
       `Rolled from tummy to back (${ageOf("rolls")})`,
       `Sat without support (${ageOf("sits")})`,
@@ -73,96 +55,75 @@ export const milestones = ({ ageOf }: Facts): readonly Part[] => [
       "Used the toilet in the daytime (often 3 to 4 years)",
       `Was understood by others most of the time (${ageOf("understood")})`,
     ],
-  },
-  {
-    kind: "fields",
-    rows: [
-      [
-        {
-          name: "milestones.lost",
-          label: "Has your child stopped doing something that they could do before? What, and when?",
-          lines: 2,
-        },
-      ],
-    ],
-  },
+  ),
+  fields([
+    {
+      name: "milestones.lost",
+      label: "Has your child stopped doing something that they could do before? What, and when?",
+      lines: 2,
+    },
+  ]),
 ];
 
 /** Health today. */
-export const health: readonly Part[] = [
-  { kind: "heading", text: "Health" },
-  {
-    kind: "fields",
-    rows: [
-      [
-        { name: "doctor.name", label: "Child's doctor", span: 2 },
-        { name: "doctor.phone", label: "Doctor's phone" },
-        { name: "doctor.fax", label: "Doctor's fax" },
-      ],
-      [{ name: "health.diagnoses", label: "Diagnoses, and who made them", lines: 2 }],
-      [{ name: "health.medicines", label: "Medicines and what they are for", lines: 2 }],
-      [
-        {
-          name: "health.allergies",
-          label: "Allergies (food, medicine, latex, pets), and what happens",
-          lines: 2,
-        },
-      ],
-      [
-        {
-          name: "health.surgeries",
-          label: "Operations, hospital stays, serious injuries, with dates",
-          lines: 2,
-        },
-      ],
+export const health: Content["parts"] = [
+  heading("Health"),
+  fields(
+    [
+      { name: "doctor.name", label: "Child's doctor", span: 2 },
+      { name: "doctor.phone", label: "Doctor's phone" },
+      { name: "doctor.fax", label: "Doctor's fax" },
     ],
-  },
-  {
-    kind: "choice",
-    name: "health.has",
-    question: "Has your child now, or did your child ever have:",
-    options: [
-      "Seizures",
-      "A concussion or head injury",
-      "Ear infections or ear tubes",
-      "Trouble hearing",
-      "Trouble seeing, or glasses",
-      "Asthma or breathing trouble",
-      "Heart trouble",
-      "Reflux or constipation",
-      "Trouble sleeping, or snoring",
-      "Broken bones",
-      "Pain that comes back",
-      "A feeding tube or special diet",
+    [{ name: "health.diagnoses", label: "Diagnoses, and who made them", lines: 2 }],
+    [{ name: "health.medicines", label: "Medicines and what they are for", lines: 2 }],
+    [
+      {
+        name: "health.allergies",
+        label: "Allergies (food, medicine, latex, pets), and what happens",
+        lines: 2,
+      },
     ],
-  },
-  {
-    kind: "fields",
-    rows: [
-      [
-        { name: "health.hearing", label: "Last hearing test", hint: "date and result" },
-        { name: "health.vision", label: "Last eye test", hint: "date and result" },
-      ],
-      [
-        {
-          name: "health.precautions",
-          label: "Must we be careful with anything? (seizure plan, heart or spine limits, running away, ...)",
-          lines: 2,
-        },
-      ],
+    [
+      {
+        name: "health.surgeries",
+        label: "Operations, hospital stays, serious injuries, with dates",
+        lines: 2,
+      },
     ],
-  },
-  {
-    kind: "choice",
-    name: "health.equipment",
-    question: "Does your child use:",
-    options: [
-      "Glasses",
-      "Hearing aids",
-      "Orthotics or braces",
-      "Walker",
-      "Wheelchair",
-      "A device or pictures to talk",
+  ),
+  choice("health.has", "Has your child now, or did your child ever have:", [
+    "Seizures",
+    "A concussion or head injury",
+    "Ear infections or ear tubes",
+    "Trouble hearing",
+    "Trouble seeing, or glasses",
+    "Asthma or breathing trouble",
+    "Heart trouble",
+    "Reflux or constipation",
+    "Trouble sleeping, or snoring",
+    "Broken bones",
+    "Pain that comes back",
+    "A feeding tube or special diet",
+  ]),
+  fields(
+    [
+      { name: "health.hearing", label: "Last hearing test", hint: "date and result" },
+      { name: "health.vision", label: "Last eye test", hint: "date and result" },
     ],
-  },
+    [
+      {
+        name: "health.precautions",
+        label: "Must we be careful with anything? (seizure plan, heart or spine limits, running away, ...)",
+        lines: 2,
+      },
+    ],
+  ),
+  choice("health.equipment", "Does your child use:", [
+    "Glasses",
+    "Hearing aids",
+    "Orthotics or braces",
+    "Walker",
+    "Wheelchair",
+    "A device or pictures to talk",
+  ]),
 ];

@@ -1,21 +1,16 @@
-import type { Content } from "../document";
+import { type Content, fields, heading, list, note, picture, table } from "../document";
 import type { Facts } from "./facts";
 
 export const physicalTherapyConcussionGuide = ({ howToAsk }: Facts): Content => ({
   id: "physical-therapy-concussion-guide",
   parts: [
-    {
-      kind: "note",
-      title: "Call 911 or go to the emergency room at once if your child",
-      text: "Is hard to wake or passes out. Has a seizure. Throws up again and again. Has a headache that gets worse and does not go away. Has one pupil larger than the other. Slurs words. Is weak, numb or clumsy. Does not know people or places. Gets more and more confused or upset. Has clear fluid or blood from the nose or ears. A baby who will not stop crying or will not eat needs help right away, too.",
-    },
-    {
-      kind: "text",
-      text: "A concussion is a brain injury from a bump, a fall or a jolt. A child does not have to pass out to have one. A doctor should see every child who may have one. This guide is general information and does not replace your child's doctor.",
-    },
-    { kind: "heading", text: "What you may see" },
-    {
-      kind: "table",
+    note(
+      "Call 911 or go to the emergency room at once if your child",
+      "Is hard to wake or passes out. Has a seizure. Throws up again and again. Has a headache that gets worse and does not go away. Has one pupil larger than the other. Slurs words. Is weak, numb or clumsy. Does not know people or places. Gets more and more confused or upset. Has clear fluid or blood from the nose or ears. A baby who will not stop crying or will not eat needs help right away, too.",
+    ),
+    "A concussion is a brain injury from a bump, a fall or a jolt. A child does not have to pass out to have one. A doctor should see every child who may have one. This guide is general information and does not replace your child's doctor.",
+    heading("What you may see"),
+    table({
       head: ["Body", "Thinking", "Feelings", "Sleep"],
       rows: [
         ["Headache", "Feels foggy", "Cries easily", "Sleeps more"],
@@ -23,34 +18,23 @@ export const physicalTherapyConcussionGuide = ({ howToAsk }: Facts): Content => 
         ["Feels sick", "Forgets", "Worried", "Trouble falling asleep"],
         ["Light or noise hurts", "Can't concentrate", "Not like themselves", "Tired all day"],
       ],
-    },
-    {
-      kind: "text",
-      text: "Symptoms can last up to 14 days. If they last longer, or get worse, call your child's doctor.",
-    },
-    { kind: "heading", text: "The first 24 to 48 hours" },
-    {
-      kind: "list",
-      items: [
-        "Rest, but not in a dark room. Quiet play, short walks around the house and stories are fine.",
-        "Keep screens and schoolwork short, and stop when symptoms get worse.",
-        "Once a doctor has looked, let your child sleep. Ask whether to check on them at night. If you can't wake them as usual, call 911.",
-        "Ask the doctor before you give medicine for pain.",
-        "No sports, climbing, bikes, snowmachines, sledding or rough play: a second hit before the brain has healed is dangerous.",
-      ],
-    },
-    { kind: "heading", text: "Back to normal, one step at a time" },
-    {
-      kind: "picture",
-      file: "guides/concussion-steps.jpg",
-      alt: "Six steps with the numbers 1 to 6 rise from a book to a ball: a child walks on step 2, and a therapist holds out a hand.",
-    },
-    {
-      kind: "text",
-      text: "Each step takes at least 24 hours. Steps 1 to 3: a mild, short worsening is fine; if it is more, stop and try again the next day. Steps 4 to 6: only when all symptoms are gone, even with hard effort, and a doctor says yes; if they come back, go back to step 3. In Alaska, a student taken out of practice or a game must first be cleared in writing (AS 14.30.142).",
-    },
-    {
-      kind: "table",
+    }),
+    "Symptoms can last up to 14 days. If they last longer, or get worse, call your child's doctor.",
+    heading("The first 24 to 48 hours"),
+    list([
+      "Rest, but not in a dark room. Quiet play, short walks around the house and stories are fine.",
+      "Keep screens and schoolwork short, and stop when symptoms get worse.",
+      "Once a doctor has looked, let your child sleep. Ask whether to check on them at night. If you can't wake them as usual, call 911.",
+      "Ask the doctor before you give medicine for pain.",
+      "No sports, climbing, bikes, snowmachines, sledding or rough play: a second hit before the brain has healed is dangerous.",
+    ]),
+    heading("Back to normal, one step at a time"),
+    picture(
+      "guides/concussion-steps.jpg",
+      "Six steps with the numbers 1 to 6 rise from a book to a ball: a child walks on step 2, and a therapist holds out a hand.",
+    ),
+    "Each step takes at least 24 hours. Steps 1 to 3: a mild, short worsening is fine; if it is more, stop and try again the next day. Steps 4 to 6: only when all symptoms are gone, even with hard effort, and a doctor says yes; if they come back, go back to step 3. In Alaska, a student taken out of practice or a game must first be cleared in writing (AS 14.30.142).",
+    table({
       head: ["Step", "School", "Play and sport"],
       rows: [
         [
@@ -65,28 +49,22 @@ export const physicalTherapyConcussionGuide = ({ howToAsk }: Facts): Content => 
         ["6. Back", "All work and tests", "Games"],
       ],
       widths: [0.8, 1.4, 1.8],
-    },
-    { kind: "heading", text: "How physical therapy helps" },
-    {
-      kind: "list",
-      items: [
-        "We check balance, eyes, neck and how much exercise your child can handle.",
-        "If dizziness, neck pain or headaches last, exercises for the balance, eyes and neck may help.",
-        "We make a plan with small steps, and write down for the school and the coach what is allowed.",
+    }),
+    heading("How physical therapy helps"),
+    list([
+      "We check balance, eyes, neck and how much exercise your child can handle.",
+      "If dizziness, neck pain or headaches last, exercises for the balance, eyes and neck may help.",
+      "We make a plan with small steps, and write down for the school and the coach what is allowed.",
+    ]),
+    heading("My child's plan"),
+    fields(
+      [
+        { name: "plan.date", label: "Date of the injury", hint: "MM/DD/YYYY" },
+        { name: "plan.doctor", label: "Doctor and phone", span: 2 },
       ],
-    },
-    { kind: "heading", text: "My child's plan" },
-    {
-      kind: "fields",
-      rows: [
-        [
-          { name: "plan.date", label: "Date of the injury", hint: "MM/DD/YYYY" },
-          { name: "plan.doctor", label: "Doctor and phone", span: 2 },
-        ],
-        [{ name: "plan.step", label: "Today we are at step, and what is allowed", lines: 4 }],
-        [{ name: "plan.notes", label: "What makes symptoms worse or better", lines: 6 }],
-      ],
-    },
+      [{ name: "plan.step", label: "Today we are at step, and what is allowed", lines: 4 }],
+      [{ name: "plan.notes", label: "What makes symptoms worse or better", lines: 6 }],
+    ),
     howToAsk,
   ],
 });

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { documentsWith } from "../content";
+import type { Document } from "../document";
+import { clinic, milestones, root } from "../made.fixtures";
 import { passages } from "../words.fixtures";
 import { factsOf } from "./facts";
-import { recordsRequest } from "./records-request";
 
-const read = (name: string) => JSON.parse(readFileSync(path.join(__dirname, "../../data", name), "utf8"));
-const content = recordsRequest(factsOf(read("clinic.json"), []));
-const words = passages({ ...content, title: "", description: "" });
+const entry = { id: "records-request", title: "", description: "", madeOf: "" };
+const content = documentsWith(factsOf(clinic, milestones), [entry])[0] as Document;
+const words = passages(content);
 
 test("awaits the attorney's approval, and says so on its first page", () => {
   expect(content.legal).toBe(true);
@@ -43,7 +45,7 @@ test("asks only for what the clinic needs to find the record and to hand it over
 });
 
 test("says what the page says, sentence by sentence", () => {
-  const { blocks } = read("pages/records.json");
+  const { blocks } = JSON.parse(readFileSync(path.join(root, "data/pages/records.json"), "utf8"));
   const { points } = blocks.find(({ kind }: { kind: string }) => kind === "rights-list");
   const texts: string[] = points.map(({ text }: { text: string }) => text.replace(/<\/?p>/g, ""));
   for (const rule of [/only once/, /fair fee/, /say no to a part/, /FERPA/]) {

@@ -1,4 +1,4 @@
-import type { Content } from "../document";
+import { type Content, choice, fields, heading, list, signature, statements } from "../document";
 import { childFields, type Facts } from "./facts";
 
 /** A request for access under 45 CFR 164.524; the sources of its sentences are in data/pages/records.json. */
@@ -6,88 +6,58 @@ export const recordsRequest = ({ howToReturn, phones }: Facts): Content => ({
   id: "records-request",
   legal: true,
   parts: [
-    {
-      kind: "text",
-      text: "With this form you ask to see your child's health record, or to get a copy of it. A federal rule gives you this right: HIPAA, 45 CFR 164.524.",
-    },
+    "With this form you ask to see your child's health record, or to get a copy of it. A federal rule gives you this right: HIPAA, 45 CFR 164.524.",
     howToReturn,
-    { kind: "heading", text: "Your child" },
-    {
-      kind: "fields",
-      rows: [childFields],
-    },
-    { kind: "heading", text: "You" },
-    {
-      kind: "fields",
-      rows: [
-        [
-          { name: "adult.name", label: "Your full name", span: 2 },
-          { name: "adult.phone", label: "Phone", hint: "907-555-0100" },
-        ],
-        [{ name: "adult.address", label: "Address: street, city, ZIP code" }],
-        [{ name: "adult.email", label: "Email, if you want the copy that way" }],
+    heading("Your child"),
+    fields(childFields),
+    heading("You"),
+    fields(
+      [
+        { name: "adult.name", label: "Your full name", span: 2 },
+        { name: "adult.phone", label: "Phone", hint: "907-555-0100" },
       ],
-    },
-    { kind: "heading", text: "What you ask for" },
-    {
-      kind: "choice",
-      name: "want",
-      question: "I would like:",
-      options: ["to look at the record at the clinic", "to have a copy of the record"],
-      columns: 2,
-    },
-    {
-      kind: "choice",
-      name: "parts",
-      question: "Which parts?",
-      options: [
-        "The whole record",
-        "Evaluations and reports",
-        "Plans of care",
-        "Notes of visits",
-        "Bills and payments",
-        "Other, named below",
+      [{ name: "adult.address", label: "Address: street, city, ZIP code" }],
+      [{ name: "adult.email", label: "Email, if you want the copy that way" }],
+    ),
+    heading("What you ask for"),
+    choice(
+      "want",
+      "I would like:",
+      ["to look at the record at the clinic", "to have a copy of the record"],
+      2,
+    ),
+    choice("parts", "Which parts?", [
+      "The whole record",
+      "Evaluations and reports",
+      "Plans of care",
+      "Notes of visits",
+      "Bills and payments",
+      "Other, named below",
+    ]),
+    fields(
+      [
+        { name: "dates.from", label: "From", hint: "MM/DD/YYYY" },
+        { name: "dates.to", label: "To", hint: "MM/DD/YYYY" },
       ],
-    },
-    {
-      kind: "fields",
-      rows: [
-        [
-          { name: "dates.from", label: "From", hint: "MM/DD/YYYY" },
-          { name: "dates.to", label: "To", hint: "MM/DD/YYYY" },
-        ],
-        [{ name: "parts.other", label: "Other parts, or anything that helps us find them", lines: 2 }],
-      ],
-    },
-    {
-      kind: "choice",
-      name: "how",
-      question: "How would you like the copy?",
-      options: [
-        "On paper: I will pick it up.",
-        "On paper, by mail to my address.",
-        "As a file: I will pick it up.",
-        "By email. I know that somebody else may read an email on its way.",
-        "In another way, named below.",
-      ],
-      columns: 1,
-    },
-    { kind: "fields", rows: [[{ name: "how.other", label: "Another way" }]] },
-    { kind: "heading", text: "What happens next" },
-    {
-      kind: "list",
-      items: [
-        "We answer within 30 days after we get this form. If we can't, we may take up to 30 more days, but only once. Then we write to you why, and by what day you will have it.",
-        "We may ask for a fair fee, based on our cost. It may cover the work of copying, supplies and postage, and nothing else. We tell you first about how much it will be.",
-        "If we can easily make the copy in the way that you ask for, we must. If not, we find another way with you.",
-        "In a few special cases, we may say no to a part. Then we write to you why, and how you can complain.",
-        "A school's own records fall under another law, FERPA, so ask the school for those; FERPA does not cover ours.",
-      ],
-    },
-    {
-      kind: "text",
-      text: `Do you need help with this form? Call ${phones.main}. We can fill it in with you.`,
-    },
-    { kind: "signature", name: "signed", who: "parent or guardian" },
+      [{ name: "parts.other", label: "Other parts, or anything that helps us find them", lines: 2 }],
+    ),
+    statements("how", "How would you like the copy?", [
+      "On paper: I will pick it up.",
+      "On paper, by mail to my address.",
+      "As a file: I will pick it up.",
+      "By email. I know that somebody else may read an email on its way.",
+      "In another way, named below.",
+    ]),
+    fields([{ name: "how.other", label: "Another way" }]),
+    heading("What happens next"),
+    list([
+      "We answer within 30 days after we get this form. If we can't, we may take up to 30 more days, but only once. Then we write to you why, and by what day you will have it.",
+      "We may ask for a fair fee, based on our cost. It may cover the work of copying, supplies and postage, and nothing else. We tell you first about how much it will be.",
+      "If we can easily make the copy in the way that you ask for, we must. If not, we find another way with you.",
+      "In a few special cases, we may say no to a part. Then we write to you why, and how you can complain.",
+      "A school's own records fall under another law, FERPA, so ask the school for those; FERPA does not cover ours.",
+    ]),
+    `Do you need help with this form? Call ${phones.main}. We can fill it in with you.`,
+    signature("signed", "parent or guardian"),
   ],
 });

@@ -1,16 +1,12 @@
-import type { Content } from "../document";
+import { type Content, exercise, exercises, fields, heading, list, table } from "../document";
 import type { Facts } from "./facts";
 
 export const whatIsPhysicalTherapyForKids = ({ ageOf, howToAsk, visits }: Facts): Content => ({
   id: "what-is-physical-therapy-for-kids",
   parts: [
-    {
-      kind: "text",
-      text: "Physical therapy helps children move, balance and grow stronger. To a child it looks like play: climbing, jumping, swinging, chasing bubbles. To the therapist every game has a goal.",
-    },
-    { kind: "heading", text: "Signs worth asking about" },
-    {
-      kind: "table",
+    "Physical therapy helps children move, balance and grow stronger. To a child it looks like play: climbing, jumping, swinging, chasing bubbles. To the therapist every game has a goal.",
+    heading("Signs worth asking about"),
+    table({
       head: ["Age", "Talk with your doctor or with us if your child"],
       rows: [
         [`By ${ageOf("head-steady")}`, "does not hold the head steady, or always turns it to one side"],
@@ -32,76 +28,61 @@ export const whatIsPhysicalTherapyForKids = ({ ageOf, howToAsk, visits }: Facts)
         ],
       ],
       widths: [1, 3],
-    },
-    {
-      kind: "text",
-      text: "Children grow at their own pace, and one sign alone may mean nothing. But it is fine to ask early, and a visit that ends with good news is time well spent. If your child loses a skill that they had, call the doctor soon.",
-    },
-    { kind: "heading", text: "Whom it helps" },
-    {
-      kind: "list",
-      items: [
-        "children who reach milestones late",
-        "children with cerebral palsy, Down syndrome or hypermobility syndromes",
-        "toe walkers, and babies who tilt their heads",
-        "children after a concussion, a broken bone or an operation",
-        "young athletes with pain",
-      ],
-    },
-    { kind: "heading", text: "What happens at a visit" },
-    {
-      kind: "list",
-      ordered: true,
-      items: [
+    }),
+    "Children grow at their own pace, and one sign alone may mean nothing. But it is fine to ask early, and a visit that ends with good news is time well spent. If your child loses a skill that they had, call the doctor soon.",
+    heading("Whom it helps"),
+    list([
+      "children who reach milestones late",
+      "children with cerebral palsy, Down syndrome or hypermobility syndromes",
+      "toe walkers, and babies who tilt their heads",
+      "children after a concussion, a broken bone or an operation",
+      "young athletes with pain",
+    ]),
+    heading("What happens at a visit"),
+    list(
+      [
         "We talk. You tell us what you see at home and what you hope for.",
         "We play. Your child moves, and the therapist watches strength, balance, joints and walking.",
         "We tell you what we found, in plain words, and set two or three goals with you.",
         "We show you games for home. They take a few minutes and fit into your day.",
         "We look at progress every 60 days and change the plan when needed.",
       ],
-    },
-    {
-      kind: "text",
-      text: `The evaluation lasts about ${visits.evaluation} minutes, follow-up visits ${visits.followUp} minutes. You are there the whole time. Dress your child for play, and bring braces or walkers if they use them.`,
-    },
-    { kind: "heading", text: "Five games for this week" },
-    {
-      kind: "exercises",
-      columns: 5,
-      items: [
-        {
-          picture: { file: "games/pillow-mountains.jpg", alt: "A child climbs over a mountain of pillows." },
-          text: "Pillow mountains: climb over all the pillows of the house.",
-        },
-        {
-          picture: { file: "games/statues.jpg", alt: "A child stands on one foot and brushes the teeth." },
-          text: "Statues: stand on one foot while you brush your teeth.",
-        },
-        {
-          picture: {
-            file: "games/laundry-push.jpg",
-            alt: "A child pushes a full laundry basket along the floor.",
-          },
-          text: "Laundry push: push a full basket along the hall.",
-        },
-        {
-          picture: {
-            file: "games/bear-walk.jpg",
-            alt: "A child walks on hands and feet like a bear, and a toy bear looks on.",
-          },
-          text: "Animal walks to the bath: bear, crab, penguin.",
-        },
-        {
-          picture: {
-            file: "games/tape-line.jpg",
-            alt: "A child walks heel to toe along a line of tape with both arms out.",
-          },
-          text: "Tape line: walk on it, then backward, then on tiptoe.",
-        },
+      { ordered: true },
+    ),
+    `The evaluation lasts about ${visits.evaluation} minutes, follow-up visits ${visits.followUp} minutes. You are there the whole time. Dress your child for play, and bring braces or walkers if they use them.`,
+    heading("Five games for this week"),
+    exercises(
+      [
+        exercise(
+          "games/pillow-mountains.jpg",
+          "A child climbs over a mountain of pillows.",
+          "Pillow mountains: climb over all the pillows of the house.",
+        ),
+        exercise(
+          "games/statues.jpg",
+          "A child stands on one foot and brushes the teeth.",
+          "Statues: stand on one foot while you brush your teeth.",
+        ),
+        exercise(
+          "games/laundry-push.jpg",
+          "A child pushes a full laundry basket along the floor.",
+          "Laundry push: push a full basket along the hall.",
+        ),
+        exercise(
+          "games/bear-walk.jpg",
+          "A child walks on hands and feet like a bear, and a toy bear looks on.",
+          "Animal walks to the bath: bear, crab, penguin.",
+        ),
+        exercise(
+          "games/tape-line.jpg",
+          "A child walks heel to toe along a line of tape with both arms out.",
+          "Tape line: walk on it, then backward, then on tiptoe.",
+        ),
       ],
-    },
-    { kind: "heading", text: "What I see at home" },
-    { kind: "fields", rows: [[{ name: "notes", label: "Write it down and bring it along", lines: 4 }]] },
+      { columns: 5 },
+    ),
+    heading("What I see at home"),
+    fields([{ name: "notes", label: "Write it down and bring it along", lines: 4 }]),
     howToAsk,
   ],
 });

@@ -5,17 +5,16 @@ import { color, contentWidth, page, size } from "../theme";
 /** In points. A heading needs this much space below it, or it moves to the next page. */
 const keepBelow = 84;
 
-/** Draws a heading, with a bookmark if it is of level 2. */
-export function heading(flow: Flow, { text, level = 2, newPage }: HeadingPart): void {
+/** Draws a heading with a bookmark. */
+export function heading(flow: Flow, { text, newPage }: HeadingPart): void {
   if (newPage) flow.room(page.height);
-  const points = level === 2 ? size.heading : size.subheading;
-  flow.type("display", points, color.heading);
-  flow.gap(level === 2 ? 15 : 10);
+  flow.type("display", size.heading, color.heading);
+  flow.gap(15);
   flow.room(flow.height(text, contentWidth) + keepBelow);
-  flow.type("display", points, color.heading);
-  flow.write(undefined, `H${level}`, () => flow.words(text, page.side, flow.pdf.y, contentWidth));
+  flow.type("display", size.heading, color.heading);
+  flow.write(undefined, "H2", () => flow.words(text, page.side, flow.pdf.y, contentWidth));
   flow.gap(4);
-  if (level === 2) flow.pdf.outline.addItem(text);
+  flow.pdf.outline.addItem(text);
 }
 
 /** Draws a paragraph. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { mergeFile } from "../../src/admin/saving/merge-file";
+import { mergeFile } from "../../src/admin/saving/change";
 import { collections } from "../../src/content/collections";
 import { expect, test } from "../support/test";
 import { consoleOfEditor, fileOf, saveForm, scrollTo } from "./editor";

@@ -1,5 +1,5 @@
 import { closingPath } from "../host/names";
-import type { ClosableDay } from "./closable-day";
+import type { ClosableDay } from "./closing-answers";
 
 /** How long the first press counts, in milliseconds. */
 const patienceMs = 10_000;

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import type { CollectionFile, Field, FileCollection } from "@sveltia/cms";
-import Ajv from "ajv";
+import type { CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { collections } from "../../content/collections";
 import { checkFields } from "../../content-check/check-fields";
 import { readContent } from "../../content-check/read-content";
+import { putChoices, takeChoices } from "../page/shared-choices";
 import { translatedLanguages } from "../translations/translated-files";
 import { cmsConfig } from "./cms-config";
 import { offersOf } from "./offers";
@@ -12,15 +11,6 @@ import { offersOf } from "./offers";
 const { content } = readContent(process.cwd());
 const { links, facts } = offersOf(content);
 const config = cmsConfig("http://localhost:8000", offersOf(content), translatedLanguages(content));
-
-test("the editor's own schema accepts the configuration", () => {
-  const file = join(dirname(require.resolve("@sveltia/cms")), "../schema/sveltia-cms.json");
-  const validate = new Ajv({ strict: false, validateFormats: false, logger: false }).compile(
-    JSON.parse(readFileSync(file, "utf8")),
-  );
-  validate(JSON.parse(JSON.stringify(config)));
-  expect(validate.errors ?? []).toEqual([]);
-});
 
 test("every file of data/ has a form", () => {
   const files = (config.singletons as CollectionFile[]).map(({ file }) => file);
@@ -70,4 +60,73 @@ test("the fields of each form have names of their own", () => {
   };
   const files = config.singletons as CollectionFile[];
   expect(files.flatMap(({ fields }) => doubled(fields))).toEqual([]);
+});
+
+/** What only people who write programs or files say. */
+const ofProgrammers =
+  /\b(?:ids?|slugs?|JSON|HTML|CSS|URL|true|false|arrays?|objects?|strings?|booleans?|anchors?|paths?|tags?|JavaScript|schema|YYYY|alt|src|img|lang|dir|hero|prose)\b|<\w|\.json/i;
+const inOneWord = /[a-z][A-Z]/;
+
+/** Names that are written like this. */
+const names = /YouTube|LinkedIn|READ MORE/g;
+
+const [pages] = config.collections as EntryCollection[];
+const fields = [...(config.singletons as CollectionFile[]), ...(pages ? [pages] : [])].flatMap(
+  (form) => form.fields ?? [],
+);
+
+const decoded = (markdown: string) =>
+  markdown.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+
+/** Everything that the form of a field says: labels, hints and choices. */
+function wordsOf(field: Field): string[] {
+  if (field.widget === "hidden") return [];
+  const { name, label, hint = "" } = field as { name: string; label?: string; hint?: string };
+  const inside =
+    "fields" in field ? (field.fields ?? []) : "field" in field && field.field ? [field.field] : [];
+  const types =
+    "types" in field ? ((field.types ?? []) as { name: string; label: string; fields?: Field[] }[]) : [];
+  const options = "options" in field ? (field.options as { label: string; value: string }[]) : [];
+  const choices = options.some(({ value }) => value.startsWith("/"))
+    ? []
+    : options.map((option) => option.label);
+  return [
+    ...[label ?? name, hint, ...choices].map((words) => `${name}: ${decoded(words)}`),
+    ...inside.flatMap(wordsOf),
+    ...types.flatMap((type) => [`${type.name}: ${type.label}`, ...(type.fields ?? []).flatMap(wordsOf)]),
+  ];
+}
+
+test("the forms speak like an office", () => {
+  const said = [...new Set(fields.flatMap(wordsOf))];
+  const isOdd = (line: string) => {
+    const words = line
+      .slice(line.indexOf(":") + 1)
+      .replaceAll(names, "")
+      .replaceAll(/\{\w+\}/g, "");
+    return ofProgrammers.test(words) || inOneWord.test(words);
+  };
+  expect(said.filter(isOdd)).toEqual([]);
+});
+
+const shared = takeChoices(config);
+
+/** All lists of choices in a configuration. */
+function listsIn(value: unknown): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    /^(?:options|links|facts)$/.test(key) ? [inner] : listsIn(inner),
+  );
+}
+
+test("the editor gets the configuration as it was", () => {
+  expect(putChoices(shared)).toEqual(JSON.parse(JSON.stringify(config)));
+});
+
+test("each list of choices is sent once, and the fields that have it share it", () => {
+  const sent = shared.choices.map((list) => JSON.stringify(list));
+  expect(new Set(sent).size).toBe(sent.length);
+  const lists = listsIn(putChoices(shared));
+  expect(lists.length).toBeGreaterThan(sent.length);
+  expect(new Set(lists).size).toBe(sent.length);
 });

@@ -1,12 +1,12 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
+import { type collections, entities } from "../../content/collections";
+import { collectionOfEntity } from "../../content/entity-collection";
+import type { EntityName } from "../../content/field-roles";
 import { target } from "../../content/fields";
-import { type RichTextOptions, richTextWidget } from "../rich-text/options";
-import type { Choice } from "./choice";
+import { type Choice, type RichTextOptions, richTextWidget } from "../rich-text/options";
 import { limitsOf } from "./limits";
-import { referenceField } from "./reference-field";
-import { summaryOf, thumbnailOf } from "./summary";
-import { asMarkdown, inWords, metaOf } from "./words";
+import { asMarkdown, inWords, metaOf, nameFieldOf, summaryOf, thumbnailOf } from "./words";
 
 /** What the forms offer to pick from, beyond what the descriptions say. */
 export interface Offers {
@@ -176,4 +176,17 @@ function choiceName(value: string): string {
 
 function isText(schema: Schema): boolean {
   return schema instanceof z.ZodString || schema instanceof z.ZodLiteral;
+}
+
+/** The form with which an editor picks an entry of another file, by the words that name it. */
+function referenceField(entity: EntityName) {
+  const file = collectionOfEntity(entity);
+  const name = nameFieldOf(entities[entity].shape) ?? "id";
+  return {
+    widget: "relation" as const,
+    collection: "_singletons",
+    file: file satisfies keyof typeof collections,
+    value_field: `${file}.*.id`,
+    display_fields: [`${file}.*.${name}`],
+  };
 }

@@ -4,7 +4,7 @@ import type { Content } from "../../content-check/read-content";
 import { translatedPages } from "../../content-check/translations/translated-pages";
 import { entriesOf, textOf } from "../../content-check/values";
 import { clinicFacts } from "../../gatsby/schema/clinic-facts";
-import type { Choice } from "./choice";
+import type { Choice } from "../rich-text/options";
 import type { Offers } from "./field-form";
 import { inWords } from "./words";
 

@@ -85,30 +85,26 @@ export function unfold(keyPath: string): void {
   window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
 }
 
-/**
- * Calls back as soon as the editor has taken in the answer to a save, when its button has its usual words again; never, if there is
- * no form anymore.
- */
+/** Calls back as soon as the editor has taken in the answer to a save, when its button has its usual words again. */
 export function onceTakenIn(callBack: () => void): void {
-  const button = document.querySelector(parts.saveButton);
-  if (!button) return;
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
-    callBack();
-  });
-  observer.observe(button, { attributeFilter: ["data-label"] });
+  onceSaveButton("data-label", () => true, callBack);
 }
 
 /** Calls back as soon as the form has something to save. */
 export function onceChanged(callBack: () => void): void {
+  onceSaveButton("aria-disabled", (value) => value === "false", callBack);
+}
+
+/** Calls back once an attribute of the save button has changed to a value; never, if there is no form anymore. */
+function onceSaveButton(name: string, fits: (value: string | null) => boolean, callBack: () => void): void {
   const button = document.querySelector(parts.saveButton);
   if (!button) return;
   const observer = new MutationObserver(() => {
-    if (button.getAttribute("aria-disabled") !== "false") return;
+    if (!fits(button.getAttribute(name))) return;
     observer.disconnect();
     callBack();
   });
-  observer.observe(button, { attributeFilter: ["aria-disabled"] });
+  observer.observe(button, { attributeFilter: [name] });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { watchMenus } from "../kept-editor/form-elements";
-import type { BlockLook } from "./block-looks";
+import type { BlockLook } from "../page/page";
 
 /**
  * Shows in the menus that add a block what each kind looks like. The editor itself lists only their names.

@@ -9,7 +9,7 @@ import {
 import { watchSaves } from "../kept-editor/watch-saves";
 import { isForm, reloadBeforeTranslations, reloadWhenNoFormIsOpen } from "../page/reload";
 import { say, unsay } from "../page/say";
-import type { FieldProblem } from "./field-problem";
+import type { FieldProblem } from "../saving/refusal";
 import { findField, goToField, goToFieldOfAddress } from "./fields";
 
 /** What the bar says until there is something to save again, or another form is opened. */

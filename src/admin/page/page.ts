@@ -1,7 +1,8 @@
 import type { CmsConfig } from "@sveltia/cms";
+import { anyBlock } from "../../content/blocks";
 import { adminPath } from "../../shared/site/admin-paths";
+import { metaOf } from "../forms/words";
 import { repository } from "../host/names";
-import { blockLooks } from "../looks/block-looks";
 import type { LanguageRead } from "../web/new-problems";
 import { takeChoices } from "./shared-choices";
 
@@ -85,4 +86,47 @@ ${waiting}
 /** Makes a text safe to be put into HTML. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A kind of block as editors see it in a list. */
+export interface BlockLook {
+  readonly kind: string;
+  readonly label: string;
+  readonly description: string;
+  /** The address of a small picture of what it looks like. */
+  readonly picture: string;
+}
+
+/** Every kind of block, in the order in which the forms list them. */
+export function blockLooks(): BlockLook[] {
+  return anyBlock.options.map((option) => {
+    const kind = option.shape.kind.value;
+    const { formLabel = kind, description = "" } = metaOf(option);
+    return { kind, label: formLabel, description, picture: `${adminPath}/files/looks/${kind}.webp` };
+  });
+}
+
+/** The address of the page with a picture of each kind of block. */
+export const looksPath = `${adminPath}/looks`;
+
+/** The page with a picture of each kind of block. */
+export function looksPage(): string {
+  return htmlPage(
+    "What the blocks look like",
+    "",
+    `<main class="looks">
+<p><a href="${adminPath}">Back to editing</a></p>
+<h1>What the blocks look like</h1>
+<p>A page is a list of blocks. These are all of them, each as it looks on one of our pages.</p>
+<ul>${blockLooks().map(entry).join("\n")}</ul>
+</main>`,
+  );
+}
+
+function entry({ label, description, picture }: BlockLook): string {
+  return `<li>
+<h2>${escaped(label)}</h2>
+<p>${escaped(description)}</p>
+<img src="${picture}" alt="" width="480" height="300" loading="lazy">
+</li>`;
 }

@@ -1,8 +1,7 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withCounted } from "./counted";
-import { PdfField } from "./pdf-field";
+import { PdfField, withCounted } from "./pdf-field";
 import { readPdf } from "./read-pdf";
 
 // jsdom reads no files.

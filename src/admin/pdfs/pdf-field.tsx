@@ -1,11 +1,30 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { useRef, useState } from "react";
-import { entriesOf, textOf, valueAt } from "../../content-check/values";
+import { entriesOf, isRecord, textOf, valueAt } from "../../content-check/values";
 import { inputBeside, keyPathOf } from "../kept-editor/form-elements";
 import { FileForm } from "../pictures/file-form";
 import { fileName } from "../pictures/file-name";
-import { keepCounted } from "./counted";
 import { type ReadPdf, readPdf } from "./read-pdf";
+
+/** What was counted in the PDFs that were added, by their addresses on the website. */
+const counted = new Map<string, Pick<ReadPdf, "pages" | "bytes">>();
+
+/** Keeps what was counted in a PDF until its form is saved. */
+function keepCounted(address: string, { pages, bytes }: ReadPdf): void {
+  counted.set(address, { pages, bytes });
+}
+
+/** Fills in the pages and bytes of the PDFs that were added. What someone has added is not made by the program anymore. */
+export function withCounted(data: unknown): unknown {
+  if (!isRecord(data) || !Array.isArray(data.documents)) return data;
+  return {
+    ...data,
+    documents: entriesOf(data.documents).map((entry) => {
+      const found = counted.get(textOf(entry, "file") ?? "");
+      return found && isRecord(entry) ? { ...entry, ...found, madeOf: "" } : entry;
+    }),
+  };
+}
 
 /** The form of a PDF: it takes the file as it is, counts its pages and bytes, and says who could not read it. */
 export function PdfField({ value, field, forID, entry, onChange, addFile }: CustomFieldControlProps) {

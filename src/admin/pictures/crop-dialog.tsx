@@ -2,8 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 import type { PicturePlace } from "../../content/picture-places";
 import { encoded } from "./canvas";
-import { CropPreview } from "./crop-preview";
-import { isBlurry, mostZoom, proportionsOf } from "./frame";
+import { inPixels, isBlurry, mostZoom, proportionsOf, type Size, savedSize } from "./frame";
 import { type OpenPicture, turned } from "./open-picture";
 
 interface Props {
@@ -151,4 +150,36 @@ function useAddress({ canvas, isTransparent }: OpenPicture): string {
     };
   }, [canvas, isTransparent]);
   return shown?.canvas === canvas ? shown.url : "";
+}
+
+interface PreviewProps {
+  readonly address: string;
+  /** In percent of the width and height of the whole picture. */
+  readonly part: Area;
+  /** The size of the whole picture. */
+  readonly size: Size;
+  readonly place: PicturePlace;
+}
+
+/** The part of a picture that is in the frame, as the website will show it, with the size in which it is saved. */
+function CropPreview({ address, part, size, place }: PreviewProps) {
+  const inPart = { width: (size.width * part.width) / 100, height: (size.height * part.height) / 100 };
+  return (
+    <figure className="crop-preview">
+      <div style={{ aspectRatio: `${inPart.width} / ${inPart.height}` }}>
+        {address !== "" && (
+          <img
+            src={address}
+            alt=""
+            style={{
+              inlineSize: `${10_000 / part.width}%`,
+              insetInlineStart: `${(-100 * part.x) / part.width}%`,
+              insetBlockStart: `${(-100 * part.y) / part.height}%`,
+            }}
+          />
+        )}
+      </div>
+      <figcaption>What visitors see: {inPixels(savedSize(inPart, place))}</figcaption>
+    </figure>
+  );
 }

@@ -44,3 +44,25 @@ export function savedSize(part: Size, { best: [width] }: PicturePlace): Size {
 export function fits(picture: Size, place: PicturePlace): boolean {
   return picture.width >= place.least && lostTo(place, picture) <= (place.mayLose ?? 100);
 }
+
+/** @throws Error when a picture has too few pixels for its place */
+export function refuseIfTooSmall(name: string, picture: Size, place: PicturePlace): void {
+  if (!isTooSmall(picture, place)) return;
+  const [width, height] = place.best;
+  const part = place.mayLose === undefined ? picture : largestPart(picture, proportionsOf(place));
+  const shown = { width: Math.round(part.width), height: Math.round(part.height) };
+  const isCut = shown.width < picture.width || shown.height < picture.height;
+  const cut = isCut ? `, of which ${inPixels(shown)} are left once it has the shape of ${place.name}` : "";
+  throw new Error(
+    `${name} is ${inPixels(picture)}${cut}, so it would look blurry here. ${sentence(place.name)} needs at least ${place.least} pixels in width; ${inPixels({ width, height })} is best. Use the original from the phone or camera: copies from a chat or a website are often smaller.`,
+  );
+}
+
+/** A size as people say it. */
+export function inPixels({ width, height }: Size): string {
+  return `${width} by ${height} pixels`;
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

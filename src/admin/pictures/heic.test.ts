@@ -1,5 +1,5 @@
 import { openAsBlob } from "node:fs";
-import { isHeic } from "./heic";
+import { isHeic } from "./open-picture";
 
 test("a HEIC picture is known by its content, whatever its name and type", async () => {
   expect(await isHeic(await openAsBlob("e2e/admin/phone.heic"))).toBe(true);

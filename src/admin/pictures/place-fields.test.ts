@@ -2,41 +2,30 @@ import type { CmsConfig } from "@sveltia/cms";
 import { withPicturePlaces } from "./place-fields";
 
 const picture = (name: string) => ({ name, widget: "picture" });
+const list = (name: string, inside: object) => ({ name, widget: "list", ...inside });
 const config = {
   singletons: [
     {
       name: "team",
-      file: "data/team.json",
       media_folder: "/data/images",
       public_folder: "./images",
-      fields: [{ name: "team", widget: "list", fields: [{ name: "id" }, picture("imageUrl")] }],
+      fields: [list("team", { fields: [{ name: "id" }, picture("imageUrl")] })],
     },
     {
       name: "resources",
-      file: "data/resources.json",
-      fields: [
-        {
-          name: "resources",
-          widget: "list",
-          types: [{ name: "x", fields: [picture("img"), picture("imgUrl")] }],
-        },
-      ],
+      fields: [list("resources", { types: [{ name: "x", fields: [picture("img"), picture("imgUrl")] }] })],
     },
   ],
   collections: [
     {
-      name: "pages",
-      folder: "data/pages",
       fields: [
         { name: "title" },
-        {
-          name: "blocks",
-          widget: "list",
+        list("blocks", {
           types: [
             { name: "feature", fields: [{ name: "image", widget: "object", fields: [picture("src")] }] },
-            { name: "team-list", fields: [{ name: "drift", widget: "list", field: picture("entry") }] },
+            { name: "team-list", fields: [list("drift", { field: picture("entry") })] },
           ],
-        },
+        }),
       ],
     },
   ],
@@ -54,30 +43,14 @@ test("each picture knows its place, its place beside a video, and its folder", (
   expect(resources).toMatchObject({
     fields: [{ types: [{ fields: [{ place: { name: "a video's picture" } }, {}] }] }],
   });
+  const feature = {
+    place: { name: "a picture beside words" },
+    withVideo: { name: "a video's picture" },
+    images: "../images",
+  };
+  const drift = { place: { name: "a drifting picture" } };
   expect(collections).toMatchObject([
-    {
-      fields: [
-        {},
-        {
-          types: [
-            {
-              fields: [
-                {
-                  fields: [
-                    {
-                      place: { name: "a picture beside words" },
-                      withVideo: { name: "a video's picture" },
-                      images: "../images",
-                    },
-                  ],
-                },
-              ],
-            },
-            { fields: [{ field: { place: { name: "a drifting picture" } } }] },
-          ],
-        },
-      ],
-    },
+    { fields: [{}, { types: [{ fields: [{ fields: [feature] }] }, { fields: [{ field: drift }] }] }] },
   ]);
 });
 

@@ -4,8 +4,8 @@ import { keymap } from "prosemirror-keymap";
 import { DOMParser as EditorParser, type Node } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { type Command, EditorState, Plugin, TextSelection, type Transaction } from "prosemirror-state";
-import type { Choice } from "../forms/choice";
-import { factMarks } from "./facts";
+import { Decoration, DecorationSet } from "prosemirror-view";
+import type { Choice } from "./options";
 import { schema } from "./schema";
 import { toHtml } from "./to-html";
 import { nodeType, tools } from "./tools";
@@ -76,4 +76,26 @@ export function fromHtml(html: string): Node | undefined {
 export function createState(html: string, facts: readonly Choice[]): EditorState | undefined {
   const doc = fromHtml(html);
   return doc && EditorState.create({ doc, plugins: [typing, ...keys, factMarks(facts)] });
+}
+
+/** Shows facts in braces as one thing, and says what visitors read in their place. */
+function factMarks(facts: readonly Choice[]): Plugin {
+  return new Plugin({
+    props: {
+      decorations({ doc }) {
+        const found: Decoration[] = [];
+        doc.descendants(({ text = "" }, position) => {
+          for (const { 0: written, index } of text.matchAll(/\{\w+\}/g)) {
+            const fact = facts.find(({ value }) => value === written);
+            if (fact === undefined) continue;
+            const from = position + index;
+            found.push(
+              Decoration.inline(from, from + written.length, { class: "rich-text-fact", title: fact.label }),
+            );
+          }
+        });
+        return DecorationSet.create(doc, found);
+      },
+    },
+  });
 }

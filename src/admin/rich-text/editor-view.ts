@@ -1,8 +1,7 @@
 import type { EditorState, Transaction } from "prosemirror-state";
 import { Decoration, DecorationSet, EditorView } from "prosemirror-view";
 import type { RichTextOptions } from "./options";
-import { cleanHtml, plainCharacters } from "./paste/clean-html";
-import { plainSpaces } from "./paste/edge-spaces";
+import { cleanHtml, plainCharacters, plainSpaces } from "./paste/clean-html";
 
 /** What the text box needs of the field that it is in. */
 interface Surroundings {

@@ -1,4 +1,10 @@
-import type { Choice } from "../forms/choice";
+/** What an editor can pick. */
+export interface Choice {
+  /** The words that are read. */
+  readonly label: string;
+  /** What is written into the file. */
+  readonly value: string;
+}
 
 /** The name of the kind of field in the configuration of the forms. */
 export const richTextWidget = "rich-text";

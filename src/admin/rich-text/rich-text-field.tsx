@@ -4,14 +4,11 @@ import type { EditorView } from "prosemirror-view";
 import { Component } from "react";
 import { createState } from "./editor-state";
 import { createView } from "./editor-view";
-import { FactList } from "./fact-list";
-import { fieldButtons, type Panel } from "./field-buttons";
-import { LinkForm } from "./link-form";
 import { setLink, wordsForLink } from "./links";
 import type { RichTextOptions } from "./options";
-import { PlainText } from "./plain-text";
+import { FactList, LinkForm } from "./panels";
 import { toHtml } from "./to-html";
-import { Toolbar } from "./toolbar";
+import { fieldButtons, type Panel, Toolbar } from "./toolbar";
 
 type Options = RichTextOptions & {
   readonly required?: boolean;
@@ -167,4 +164,30 @@ export class RichTextField extends Component<CustomFieldControlProps, State> {
 /** A hint without what makes it Markdown, the opposite of `asMarkdown`. */
 function withoutMarkdown(hint: string): string {
   return hint.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+}
+
+interface Props {
+  readonly id: string;
+  readonly value: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly onChange: (value: string) => void;
+}
+
+/** The field for a text that cannot be shown as formatted text without changing how it is written: the text with its marks. */
+export function PlainText({ id, value, attributes, onChange }: Props) {
+  return (
+    <div className="rich-text">
+      <p id={`${id}-plain`}>
+        This text is written in a way that cannot be shown as formatted text without changing it. Change its
+        words here, and leave the marks in &lt; and &gt; as they are.
+      </p>
+      <textarea
+        {...attributes}
+        readOnly={attributes["aria-readonly"] === "true"}
+        value={value}
+        aria-describedby={`${id}-plain`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
 }

@@ -1,8 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { translatedBy } from "../../content-check/translations/new-translation";
 import type { WorkingFiles } from "../host/working-files";
-import type { Disk } from "./disk";
+import { mergeTranslation } from "../translations/from-form";
 import type { SavedFile } from "./journal";
-import { mergeFile } from "./merge-file";
+import { collectionOf } from "./place-in-forms";
 import { Refusal } from "./refusal";
+import { mergeText } from "./without-additions";
+
+/** Reads and writes files of the project as base64; null is no file. */
+export interface Disk {
+  read(path: string): string | null;
+  /** Writes a file completely or not at all. */
+  write(path: string, content: string | null): void;
+}
+
+/** @param project the project's folder; new files begin in its var/admin/, where nobody watches them */
+export function diskOf(project: string): Disk {
+  return {
+    read(path) {
+      const file = join(project, path);
+      return existsSync(file) ? readFileSync(file).toString("base64") : null;
+    },
+    write(path, content) {
+      const file = join(project, path);
+      if (content === null) {
+        rmSync(file, { force: true });
+        return;
+      }
+      const draft = join(project, "var/admin/new-file");
+      writeFileSync(draft, Buffer.from(content, "base64"));
+      mkdirSync(dirname(file), { recursive: true });
+      renameSync(draft, file);
+    },
+  };
+}
 
 /** A change of one file, as the editor sends it. */
 export interface Change {
@@ -64,4 +97,18 @@ function merged(path: string, before: string | null, content: Buffer): Buffer {
   } catch (error) {
     throw new Refusal((error as Error).message);
   }
+}
+
+/**
+ * Merges what the editor sends into a file: only what someone changed is different from before, in the linter's format.
+ * @param before the text of the file; undefined for a new file
+ * @param sent the whole file as the editor writes it
+ * @throws Error when one of them is not JSON, or the website has no such file
+ */
+export function mergeFile(path: string, before: string | undefined, sent: string): string {
+  if (translatedBy(path) !== undefined) return mergeTranslation(path, before, sent);
+  const collection = collectionOf(path);
+  if (collection === undefined) throw new Error(`The website has no file ${path}.`);
+  const { holds, entry } = collection;
+  return mergeText(holds === "list" ? z.array(entry) : entry, before, sent, path);
 }

@@ -2,24 +2,24 @@ import { findNodeAtLocation } from "jsonc-parser";
 import { z } from "zod";
 import { readContent } from "../../content-check/read-content";
 import { type FieldPath, type SourceFile, schemaOf } from "../../content-check/source-file";
-import { isRecord } from "../../content-check/values";
-import { schemaAt } from "../../content-check/walk-fields";
+import { isRecord, valueAt } from "../../content-check/values";
+import { schemaAt, shapeOf } from "../../content-check/walk-fields";
 import { asSent } from "./as-sent.fixtures";
-import { mergeFile } from "./merge-file";
+import { mergeFile } from "./change";
 
 const { files } = readContent(process.cwd()).content;
 
 /** The fields of a file are changed in this number of saves, because one save for each would take minutes. */
 const saves = 4;
 
-/** Calls a function for each text and number in a value, and puts what it returns in its place. */
+/** Calls a function for each text, number and switch in a value, and puts what it returns in its place. */
 function mapLeaves(
   value: unknown,
   replace: (leaf: unknown, path: FieldPath) => unknown,
   path: FieldPath = [],
 ): unknown {
   if (Array.isArray(value)) return value.map((entry, index) => mapLeaves(entry, replace, [...path, index]));
-  if (!isRecord(value)) return typeof value === "boolean" ? value : replace(value, path);
+  if (!isRecord(value)) return replace(value, path);
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [key, mapLeaves(field, replace, [...path, key])]),
   );
@@ -42,7 +42,7 @@ function lineOf({ root, text }: SourceFile, path: FieldPath): number {
 /** The paths of the fields that the forms of a file can change. */
 function fieldsOf(file: SourceFile): FieldPath[] {
   const paths: FieldPath[] = [];
-  mapLeaves(file.value, (_, path) => paths.push(path));
+  mapLeaves(file.value, (leaf, path) => typeof leaf !== "boolean" && paths.push(path));
   return paths.filter((path) => !(schemaAt(schemaOf(file), file.value, path) instanceof z.ZodLiteral));
 }
 
@@ -70,3 +70,33 @@ describe.each(files.map((file) => [file.name, file] as const))("%s", (name, file
     }
   });
 });
+
+/** Turns every switch of a value; what `isGone` names is left out. */
+function turned(value: unknown, isGone: (path: FieldPath) => boolean = () => false): unknown {
+  const turn = (leaf: boolean, path: FieldPath) => (isGone(path) ? undefined : !leaf);
+  return mapLeaves(value, (leaf, path) => (typeof leaf === "boolean" ? turn(leaf, path) : leaf));
+}
+
+/** Whether a switch is one that nobody has to write down, and is on: turned off, its line goes. */
+function isOptionalAndOn({ value, ...file }: SourceFile, path: FieldPath): boolean {
+  const [owner, key] = [path.slice(0, -1), String(path.at(-1))];
+  const schema = schemaAt(schemaOf({ value, ...file }), value, owner);
+  const field = schema && shapeOf(schema, Object(valueAt(value, owner)))?.[key];
+  return field instanceof z.ZodOptional && valueAt(value, path) === true;
+}
+
+const withoutComma = (line: string) => line.replace(/,$/, "");
+const isSwitch = /: (?:true|false)\b/;
+const withSwitches = files.filter(({ text }) => isSwitch.test(text));
+
+test.each(withSwitches.map((file) => [file.name, file] as const))(
+  "in %s, a switch that is turned changes its own line, or takes it out",
+  (name, file) => {
+    const sent = JSON.stringify(asSent(schemaOf(file), turned(file.value)));
+    const after = mergeFile(name, file.text, sent);
+    expect(JSON.parse(after)).toEqual(turned(file.value, (path) => isOptionalAndOn(file, path)));
+    const lines = new Set(after.split("\n").map(withoutComma));
+    const others = file.text.split("\n").filter((line) => !isSwitch.test(line));
+    expect(others.map(withoutComma).filter((line) => !lines.has(line))).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mergeFile } from "./merge-file";
+import { mergeFile } from "./change";
 
 const before = `[
   {

@@ -1,6 +1,5 @@
-import { labelsOf } from "../forms/field-labels";
-import { inWords } from "../forms/words";
-import { fileLabel, schemaOfForm } from "./file-label";
+import { inWords, labelsOf } from "../forms/words";
+import { fileLabel, schemaOfForm } from "./place-in-forms";
 
 /** What an office calls the tags of formatted text. */
 const tagNames: Readonly<Record<string, string>> = {

@@ -1,12 +1,41 @@
+import type { z } from "zod";
 import { anyBlock } from "../../content/blocks";
+import { type Collection, collections } from "../../content/collections";
+import { translation } from "../../content/languages";
 import type { Problem } from "../../content-check/problem";
 import type { FieldPath } from "../../content-check/source-file";
 import { translatedBy } from "../../content-check/translations/new-translation";
 import { clip, isRecord, textOf, valueAt } from "../../content-check/values";
-import { fieldLabel } from "../forms/field-labels";
-import { nameFieldOf } from "../forms/summary";
-import { inWords, metaOf } from "../forms/words";
-import { collectionOf, fileLabel, schemaOfForm } from "./file-label";
+import { fieldLabel, inWords, metaOf, nameFieldOf } from "../forms/words";
+
+/** What the forms call a file. */
+export function fileLabel(path: string): string {
+  const translated = translatedBy(path);
+  if (translated !== undefined)
+    return `${languageName(translated.language)} › ${fileLabel(translated.original)}`;
+  if (path.startsWith("data/pages/"))
+    return `${collections.pages.label} › ${inWords(path.slice("data/pages/".length).replace(".json", ""))}`;
+  if (path.startsWith("static/documents/")) return `PDF › ${path.split("/").at(-1)}`;
+  if (path.startsWith("data/images/")) return `Picture › ${path.split("/").at(-1)}`;
+  return collectionOf(path)?.label ?? path;
+}
+
+/** What English calls a language, such as "Spanish". */
+function languageName(code: string): string {
+  return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
+}
+
+/** What is known of the content in a file; undefined for a translation and a picture. */
+export function collectionOf(path: string): Collection | undefined {
+  if (translatedBy(path) !== undefined) return undefined;
+  if (path.startsWith("data/pages/")) return collections.pages;
+  return Object.values<Collection>(collections).find(({ source }) => path === `data/${source}`);
+}
+
+/** What the form of a file has: an entry of a list, or the whole file. */
+export function schemaOfForm(path: string): z.ZodType | undefined {
+  return translatedBy(path) === undefined ? collectionOf(path)?.entry : translation;
+}
 
 /**
  * Says where a problem is, in the words that the forms have for it: "People › Ben Birchwater › Biography".

@@ -1,10 +1,21 @@
 import type { Problem } from "../../content-check/problem";
 import type { FieldPath } from "../../content-check/source-file";
 import { adminPath } from "../../shared/site/admin-paths";
-import type { FieldProblem } from "../marks/field-problem";
-import { collectionOf } from "./file-label";
 import { officeWords } from "./office-words";
-import { formOf, placeInForms } from "./place-in-forms";
+import { collectionOf, formOf, placeInForms } from "./place-in-forms";
+
+/** Something that the content check found, as /admin shows it at its field. */
+export interface FieldProblem {
+  /** Where it is, as the forms say it: "People › Ben Birchwater › Biography". */
+  readonly place: string;
+  readonly found: string;
+  readonly expected: string;
+  readonly fix: string;
+  /** The field as the editor's forms call it, such as "team.3.description"; absent if it is not in the form. */
+  readonly keyPath?: string;
+  /** The address of the form that has the field, if it is another one. */
+  readonly href?: string;
+}
 
 /** Why something was not saved, in words for an editor. Nothing was written. */
 export class Refusal extends Error {

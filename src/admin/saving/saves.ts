@@ -3,11 +3,10 @@ import type { FieldPath } from "../../content-check/source-file";
 import { translatedBy } from "../../content-check/translations/new-translation";
 import type { WorkingFiles } from "../host/working-files";
 import { pathInForm } from "../translations/from-form";
-import { type Change, refuseIfChanged, savedFiles } from "./change";
-import { diskOf } from "./disk";
+import { type Change, diskOf, refuseIfChanged, savedFiles } from "./change";
 import type { DraftCheck } from "./draft-check";
-import { fileLabel } from "./file-label";
 import { journalIn, type SavedFile, type SaveRecord } from "./journal";
+import { fileLabel } from "./place-in-forms";
 import { Refusal, refusalFor } from "./refusal";
 import { takenBack } from "./taken-back";
 

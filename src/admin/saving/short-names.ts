@@ -2,8 +2,7 @@ import { z } from "zod";
 import { closestValidValue } from "../../content-check/suggestions/did-you-mean";
 import { isRecord, textOf } from "../../content-check/values";
 import { shapeOf } from "../../content-check/walk-fields";
-import { nameFieldOf } from "../forms/summary";
-import { metaOf } from "../forms/words";
+import { metaOf, nameFieldOf } from "../forms/words";
 
 type Schema = z.core.$ZodType;
 

@@ -1,8 +1,21 @@
 import { z } from "zod";
 import { isSameValue } from "../../content-check/json/is-same-value";
+import { jsonText } from "../../content-check/json/json-text";
 import { matchEntries } from "../../content-check/json/match-entries";
+import { readWritten } from "../../content-check/json/written";
 import { entriesOf, isRecord } from "../../content-check/values";
 import { shapeOf } from "../../content-check/walk-fields";
+
+/**
+ * Merges what the editor sends into the text of a file with this schema, as `mergeFile` does.
+ * @param path what the file is called in an error
+ */
+export function mergeText(schema: z.ZodType, before: string | undefined, sent: string, path: string): string {
+  const old = before === undefined ? undefined : readWritten(before);
+  if (before !== undefined && old === undefined) throw new Error(`${path.split("/").at(-1)} cannot be read.`);
+  const text = jsonText(withoutAdditions(schema, JSON.parse(sent), old?.value), old);
+  return before?.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
+}
 
 type Schema = z.core.$ZodType;
 
@@ -13,7 +26,7 @@ type Schema = z.core.$ZodType;
  * @param old the earlier value; undefined if there was none
  * @returns undefined for an optional field that was left empty
  */
-export function withoutAdditions(schema: Schema, value: unknown, old: unknown): unknown {
+function withoutAdditions(schema: Schema, value: unknown, old: unknown): unknown {
   if (schema instanceof z.ZodOptional) {
     const inside = withoutAdditions(schema.unwrap(), value, old);
     return isEmpty(inside) && !isSameValue(inside, old) ? undefined : inside;

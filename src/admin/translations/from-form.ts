@@ -2,7 +2,7 @@ import { z } from "zod";
 import { translation } from "../../content/languages";
 import type { FieldPath } from "../../content-check/source-file";
 import { valueAt } from "../../content-check/values";
-import { mergeText } from "../saving/merge-text";
+import { mergeText } from "../saving/without-additions";
 
 /** What a form sends of a pair; see `FormPair`. */
 const sentPair = z.object({

@@ -3,8 +3,7 @@ import { html } from "../../content/fields";
 import { translation } from "../../content/languages";
 import { fieldForm, type Offers } from "../forms/field-form";
 import { metaOf } from "../forms/words";
-import type { PairState } from "./form-pairs";
-import type { TranslatedFile, TranslatedLanguage } from "./translated-files";
+import type { PairState, TranslatedFile, TranslatedLanguage } from "./translated-files";
 
 const { shape } = translation;
 const pair = shape.texts.element.shape;

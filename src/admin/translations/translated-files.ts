@@ -1,9 +1,9 @@
 import type { Content } from "../../content-check/read-content";
 import { collectionOf, pageOf, type SourceFile, type TranslationFile } from "../../content-check/source-file";
+import { matchPairs } from "../../content-check/translations/match-pairs";
 import { headOfTranslation, translationFileOf } from "../../content-check/translations/new-translation";
-import { translatableTexts } from "../../content-check/translations/translatable";
+import { pairsOf, translatableTexts } from "../../content-check/translations/translatable";
 import { isRecord, textOf } from "../../content-check/values";
-import { type FormPair, formPairs } from "./form-pairs";
 
 /** A language with the forms of its files. */
 export interface TranslatedLanguage {
@@ -61,4 +61,60 @@ export function translatedFile(
 /** What a file has beside its texts. */
 function headOf({ value }: TranslationFile): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
+}
+
+/** A text and its translation, as a form shows them. */
+export interface FormPair {
+  /** Which form it gets. */
+  readonly kind: PairKind;
+  /** The English text as it is now. */
+  readonly english: string;
+  /** The English text that the translation was made from, if it was another one. */
+  readonly was?: string;
+  readonly text: string;
+  /** Whether the translation is still that of the earlier text. Someone takes the mark away once it fits the new one. */
+  readonly older?: boolean;
+}
+
+/** How far a translation is. */
+export type PairState = "current" | "missing" | "older";
+
+/** The state of a translation, and whether it is formatted text. */
+type PairKind = PairState | `${PairState}-formatted`;
+
+/**
+ * Returns the texts of a file with their translations, in the order of the translation file. Texts that nobody has translated yet
+ * are at their place in the English file; a text that another file translates, or lists, is left out.
+ * @param translation the translation file, if there is one yet
+ */
+function formPairs(
+  original: SourceFile,
+  translation: TranslationFile | undefined,
+  content: Content,
+  language: string,
+): FormPair[] {
+  const { translated } = matchPairs(content, language);
+  const own = content.translations.filter((file) => file.language === language);
+  const listed = new Set(own.flatMap((file) => pairsOf(file.value).map(({ english }) => english)));
+  const english = translatableTexts(original);
+  const nows = new Map(
+    [...translated.values()].filter(({ file }) => file === translation).map(({ index, now }) => [index, now]),
+  );
+  const pairs = pairsOf(translation?.value).flatMap(({ index, english: was, text }) => {
+    const now = nows.get(index) ?? (english.includes(was) ? was : undefined);
+    return now === undefined ? [] : [pairOf(now, text, was)];
+  });
+  for (const [index, text] of english.entries()) {
+    if (translated.has(text) || listed.has(text)) continue;
+    const before = english.slice(0, index);
+    pairs.splice(pairs.findLastIndex((pair) => before.includes(pair.english)) + 1, 0, pairOf(text, "", text));
+  }
+  return pairs;
+}
+
+function pairOf(english: string, text: string, was: string): FormPair {
+  const isOlder = was !== english;
+  const state = isOlder ? "older" : text.trim() === "" ? "missing" : "current";
+  const kind: PairKind = /<[a-z]/i.test(english) ? `${state}-formatted` : state;
+  return { kind, english, ...(isOlder && { was, older: true }), text };
 }

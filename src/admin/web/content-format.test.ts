@@ -45,11 +45,6 @@ test.each(["data/team.json", "data/clinic.json", "data/pages/telehealth.json"])(
   },
 );
 
-test("what the editor gets is what is in the file", () => {
-  const team = find("data/team.json");
-  expect(contentFormats([]).ofCollection("team").fromFile(team.text)).toEqual(team.value);
-});
-
 test("a changed word is a changed line", () => {
   const team = find("data/team.json");
   const changed = withFirst(team, () => ({ position: "Keeper of Kites" }));
@@ -69,21 +64,6 @@ test("a change by someone else, which the editor reads later, stays", () => {
   const theirs = team.text.replace('"position": "', '"position": "Chief ');
   const format = opened()("team");
   expect(format.toFile(asSent(schemaOf(team), format.fromFile(theirs)))).toBe(theirs);
-});
-
-test("a mistake is not saved, and its cause says in the check's words where it is and how to fix it", () => {
-  const closures = find("data/closures.json");
-  const wrong = [...(closures.value as Entry[]), { id: "Snow Day", reason: "Snow", from: "2031-02-10" }];
-  const message = messageOf(() => opened()("closures").toFile(sentOf(closures, wrong)));
-  expect(message).toMatch(/^Days closed › Snow › Short name:\n/);
-  expect(message).toContain("How to fix it: ");
-});
-
-test("what only the whole content can tell is found, too", () => {
-  const services = find("data/services.json");
-  const renamed = withFirst(services, ({ id }) => ({ id: `${id}-2` }));
-  const message = messageOf(() => opened()("services").toFile(sentOf(services, renamed)));
-  expect(message).toContain(`${renamed[0]?.id}`.replace(/-2$/, ""));
 });
 
 test("a new page is checked by itself, since it may also be a page that has moved", () => {

@@ -11,11 +11,16 @@ import {
 import { translatedBy } from "../../content-check/translations/new-translation";
 import { isRecord, textOf, valueAt } from "../../content-check/values";
 import { pageSlug } from "../../shared/site/main-pages";
-import { mergeText } from "../saving/merge-text";
 import { refusalFor } from "../saving/refusal";
+import { mergeText } from "../saving/without-additions";
 import { mergeTranslation } from "../translations/from-form";
 import { translatedFile } from "../translations/translated-files";
 import { contentOf, type LanguageRead, newProblems, type TextsRead } from "./new-problems";
+
+/** What the editor calls the format of a collection such as "team", or of a translation such as "data/team.es.json". */
+export function formatName(name: string): string {
+  return `content-${name}`;
+}
 
 /** How the editor reads and writes a file. */
 interface Format {

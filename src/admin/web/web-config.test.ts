@@ -7,7 +7,7 @@ import { readContent } from "../../content-check/read-content";
 import type { AdminSettings } from "../../shared/settings/admin-settings";
 import { cmsConfig } from "../forms/cms-config";
 import { translatedLanguages } from "../translations/translated-files";
-import { formatName } from "./format-name";
+import { formatName } from "./content-format";
 import { webConfig } from "./web-config";
 
 const languages = translatedLanguages(readContent(process.cwd()).content);
@@ -70,6 +70,11 @@ test.each([
   validate(JSON.parse(JSON.stringify(config)));
   expect(validate.errors ?? []).toEqual([]);
   expect(config).toMatchObject(expected);
+});
+
+test("the configuration of one's own computer fits the editor's schema, too", () => {
+  validate(JSON.parse(JSON.stringify(cmsConfig(site.siteUrl, offers, languages))));
+  expect(validate.errors ?? []).toEqual([]);
 });
 
 test("a server elsewhere helps to sign in, if it takes the forms", () => {

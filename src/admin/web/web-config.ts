@@ -4,7 +4,7 @@ import { signInPath } from "../../shared/site/admin-paths";
 import { cmsConfig } from "../forms/cms-config";
 import type { Offers } from "../forms/field-form";
 import type { TranslatedLanguage } from "../translations/translated-files";
-import { formatName } from "./format-name";
+import { formatName } from "./content-format";
 
 /** Where /admin is published, and where GitHub's sign-in helper answers. */
 export interface WebSite {

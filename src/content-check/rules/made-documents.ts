@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { documentsOf, listingOf } from "../../../documents/content";
-import { digestOf } from "../../../documents/sender";
+import { digestOf, documentsOf, listingOf } from "../../../documents/content";
 import { type Clinic, clinic } from "../../content/clinic";
 import { pdfDocument } from "../../content/entities";
 import { milestone } from "../../content/milestone";

@@ -5,9 +5,8 @@ import { findTagProblem, tagsOf } from "../../../content-check/rules/html/html-t
 import { fromHtml } from "../editor-state";
 import { pasteEvent } from "../no-layout.fixtures";
 import { toHtml } from "../to-html";
-import { cleanHtml, plainCharacters } from "./clean-html";
+import { cleanHtml, plainCharacters, plainSpaces } from "./clean-html";
 import { googleDocs, outlook, webPage, word, wordOnTheWeb, wordWithoutStyles } from "./clipboard.fixtures";
-import { plainSpaces } from "./edge-spaces";
 
 /** Pastes into a field with a text, at a position. @returns the field's HTML */
 function paste(clipboard: string, before = "", position = 1): string {

@@ -1,6 +1,6 @@
+import { Fragment, Slice } from "prosemirror-model";
 import { withoutInvisible } from "../../../content-check/values";
-import { hrefOf } from "../schema";
-import { keepEdgeSpaces } from "./edge-spaces";
+import { hrefOf, schema } from "../schema";
 import { replaceWordLists } from "./word-lists";
 
 const blocks = "p, div, li, ul, ol, h1, h2, h3, h4, h5, h6";
@@ -22,7 +22,7 @@ export function cleanHtml(html: string, isTarget: (href: string) => boolean): st
   cleanTexts(body);
   for (const element of body.querySelectorAll<HTMLElement>("*")) cleanAttributes(element);
   removeEmpty(body);
-  keepEdgeSpaces(body, blocks);
+  keepEdgeSpaces(body);
   return body.innerHTML.replace(/(?:<br>\s*)+(?=<\/(?:p|div|li|h\d)>)/g, "");
 }
 
@@ -87,4 +87,37 @@ function removeEmpty(body: HTMLElement): void {
 
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
+}
+
+const space = "\u00a0";
+
+/**
+ * Marks the spaces at the ends of copied words with non-breaking ones, since the editor drops plain ones there. Then words
+ * pasted between others do not stick to them. Whole paragraphs have no such ends.
+ */
+function keepEdgeSpaces(body: HTMLElement): void {
+  if (body.querySelector(blocks) !== null) return;
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode() !== null) texts.push(walker.currentNode as Text);
+  const words = texts.filter(({ data }) => data.trim() !== "");
+  const [first] = words;
+  const last = words.at(-1);
+  if (first !== undefined) first.data = first.data.replace(/^ +/, space);
+  if (last !== undefined) last.data = last.data.replace(/ +$/, space);
+}
+
+/** Makes the non-breaking spaces in pasted words plain ones. */
+export function plainSpaces({ content, openStart, openEnd }: Slice): Slice {
+  return new Slice(withPlainSpaces(content), openStart, openEnd);
+}
+
+function withPlainSpaces(content: Fragment): Fragment {
+  return Fragment.from(
+    content.content.map((node) =>
+      node.isText
+        ? schema.text((node.text ?? "").replaceAll(space, " "), node.marks)
+        : node.copy(withPlainSpaces(node.content)),
+    ),
+  );
 }

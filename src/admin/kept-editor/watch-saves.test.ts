@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rememberLostSave } from "./lost-save";
+import { rememberLostSave } from "./watch-saves";
 
 const newest = (id: string) => async () => Response.json({ commit: { id, message: "" } });
 const saved = { commit: { sha: "second" }, files: [{ path: "data/team.json", sha: "written" }, null] };

@@ -1,5 +1,7 @@
 import { inputBeside, keyPathOf } from "../kept-editor/form-elements";
-import { hasVideo, nameAround } from "./form-values";
+import { shownAt } from "./addresses";
+import { fileName } from "./file-name";
+import { hasVideo, nameAround } from "./use-picture";
 
 const page = {
   title: "About us",
@@ -35,4 +37,31 @@ test("the form of the description is beside that of the picture", () => {
   expect(keyPath).toBe("blocks.0.image.src");
   expect(inputBeside(keyPath, "alt")).toBe(document.querySelector("textarea"));
   expect(inputBeside("team.0.imageUrl", "alt")).toBeNull();
+});
+
+test.each([
+  ["rosa", "IMG_0042.HEIC", "image/jpeg", "rosa.jpg"],
+  ["María's Room & more!", "x.jpg", "image/jpeg", "maria-s-room-more.jpg"],
+  ["About {name}", "x.jpg", "image/jpeg", "about.jpg"],
+  ["", "IMG_0042.HEIC", "image/jpeg", "img-0042.jpg"],
+  ["", "My photo (1).final.PNG", "image/png", "my-photo-1-final.png"],
+  ["—", "照片.jpg", "image/jpeg", "picture.jpg"],
+  [`${"a".repeat(49)} b`, "x.jpg", "image/jpeg", `${"a".repeat(49)}.jpg`],
+  ["../../etc/passwd", "x.jpg", "image/jpeg", "etc-passwd.jpg"],
+])("a picture of %j that was %j, as %s, is %j", (words, earlier, type, expected) => {
+  expect(fileName(words, earlier, type)).toBe(expected);
+});
+
+const thumbnails = ["team/ben.jpg", "about.jpg"];
+
+test.each([
+  ["a person's, in the live view", "./images/team/ben.jpg", undefined, "/admin/pictures/team/ben.jpg"],
+  ["a page's, in the live view", "../images/about.jpg", undefined, "/admin/pictures/about.jpg"],
+  ["one that is not saved yet", "blob:http://localhost/1", undefined, "blob:http://localhost/1"],
+  ["a person's, on the web", "./images/team/ben.jpg", thumbnails, "/admin/pictures/team/ben.jpg.webp"],
+  ["a page's, on the web", "../images/about.jpg", thumbnails, "/admin/pictures/about.jpg.webp"],
+  ["one that is not saved yet, on the web", "blob:http://localhost/1", thumbnails, "blob:http://localhost/1"],
+  ["one that is newer than the website", "./images/team/rosa.jpg", thumbnails, undefined],
+])("a picture has an address: %s", (_, value, small, address) => {
+  expect(shownAt(value, small)).toBe(address);
 });

@@ -1,8 +1,19 @@
-import { type FormEvent, useState } from "react";
-import type { Choice } from "../forms/choice";
-import { focus, onEscape } from "./panel-keys";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import type { Choice } from "./options";
 
-interface Props {
+/** Makes Escape close a panel. */
+function onEscape(close: () => void) {
+  return ({ key }: KeyboardEvent): void => {
+    if (key === "Escape") close();
+  };
+}
+
+/** Puts the focus into the first control of a panel that opens. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+interface LinkProps {
   /** Makes the ids of the form unique. */
   readonly id: string;
   readonly links: readonly Choice[];
@@ -16,7 +27,7 @@ interface Props {
 }
 
 /** The form for where a link leads: picked from the same list as other links, or typed. */
-export function LinkForm({ id, links, pattern, href: before, set, close }: Props) {
+export function LinkForm({ id, links, pattern, href: before, set, close }: LinkProps) {
   const [href, setHref] = useState(before ?? "");
   const [isWrong, setIsWrong] = useState(false);
 
@@ -73,5 +84,33 @@ export function LinkForm({ id, links, pattern, href: before, set, close }: Props
         </button>
       </div>
     </form>
+  );
+}
+
+interface FactProps {
+  readonly facts: readonly Choice[];
+  readonly add: (fact: string) => void;
+  readonly close: () => void;
+}
+
+/** The facts of the clinic that can be added to a text. They follow when the clinic's own data changes. */
+export function FactList({ facts, add, close }: FactProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      role="group"
+      className="rich-text-panel"
+      aria-label="Facts of the clinic"
+      onKeyDown={onEscape(close)}
+    >
+      <p>Pick what the text should say. When the clinic's details change, the text changes with them.</p>
+      <div>
+        {facts.map(({ value, label }, index) => (
+          <button key={value} type="button" ref={index === 0 ? focus : undefined} onClick={() => add(value)}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { blockKinds } from "../../content/blocks";
+import { blockLooks, looksPage } from "../page/page";
+import { showLooksInMenus } from "./menu-pictures";
+
+const folder = join(__dirname, "pictures");
+
+test("every kind of block has a small picture, and there is no other", () => {
+  expect(readdirSync(folder).sort()).toEqual(blockKinds.map((kind) => `${kind}.webp`).sort());
+  const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
+  expect(Math.max(...sizes)).toBeLessThan(20_000);
+});
+
+test("every kind has a name that no other has, and says what it is for", () => {
+  const looks = blockLooks();
+  expect(new Set(looks.map(({ label }) => label)).size).toBe(looks.length);
+  expect(looks.filter(({ description }) => description === "")).toEqual([]);
+});
+
+test("the page of pictures shows each kind with its name and its picture", () => {
+  const page = looksPage();
+  expect(page).toContain("<h2>Text beside a picture</h2>");
+  expect(page.match(/<img /g)).toHaveLength(blockKinds.length);
+});
+
+test("a picture is a WebP file, as its name says", () => {
+  for (const name of readdirSync(folder)) {
+    expect([name, readFileSync(join(folder, name)).toString("latin1", 8, 12)]).toEqual([name, "WEBP"]);
+  }
+});
+
+const looks = [
+  { kind: "prose", label: "Text", description: "x", picture: "/prose.webp" },
+  { kind: "reviews", label: "Reviews", description: "x", picture: "/reviews.webp" },
+];
+let observer: MutationObserver;
+afterAll(() => observer.disconnect());
+
+const menu = (...labels: string[]) =>
+  `<div role="menu">${labels.map((label) => `<button role="menuitem">${label}</button>`).join("")}</div>`;
+
+test("a menu that adds a block shows what each looks like, and its names stay the same", async () => {
+  observer = showLooksInMenus(looks);
+  document.body.innerHTML = menu("Text", "Reviews");
+  await waitFor(() => expect(document.querySelectorAll("img")).toHaveLength(2));
+  const item = screen.getByRole("menuitem", { name: "Reviews" });
+  expect(within(item).getByRole("presentation")).toHaveAttribute("src", "/reviews.webp");
+});
+
+test("another menu stays as it is", async () => {
+  document.body.innerHTML = menu("Text", "Bold") + menu("Text", "Reviews");
+  await waitFor(() => expect(document.querySelectorAll("img")).toHaveLength(2));
+  expect(within(screen.getByRole("menuitem", { name: "Bold" })).queryByRole("presentation")).toBeNull();
+});
