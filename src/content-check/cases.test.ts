@@ -3,7 +3,7 @@ import { type Change, checkedOn, type RuleCases } from "./cases/case.fixtures";
 import { launchChanges } from "./cases/launch.cases";
 import { checkBeforeLaunch, checkContent, rules } from "./check-content";
 import { contentOf } from "./content-of.fixtures";
-import { onePerCause } from "./one-per-cause";
+import { onePerCause } from "./problem";
 import { readingOf, tableOf } from "./readings.fixtures";
 import { makeReadySite } from "./ready-site.fixtures";
 import { findUnlinkedPages } from "./rules/unlinked-pages";

@@ -1,7 +1,6 @@
-import { onePerCause } from "./one-per-cause";
 import type { Pictures } from "./pictures/inspect-pictures";
 import { findPictureProblems, findPrivateData } from "./pictures/picture-problems";
-import { inReadingOrder, type Problem, type Severity } from "./problem";
+import { inReadingOrder, onePerCause, type Problem, type Severity } from "./problem";
 import { type Content, readContent } from "./read-content";
 import { findAttachmentProblems } from "./rules/attachments";
 import {
@@ -38,9 +37,8 @@ import {
 import { findStaleDays, findUnlikelyDays } from "./rules/unlikely-days";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 import { textRules } from "./text-rules";
-import { findDoubledNotes } from "./translations/doubled-notes";
-import { findGlossaryProblems } from "./translations/glossary-problems";
 import { findUntranslated } from "./translations/translation-warnings";
+import { findDoubledNotes, findGlossaryProblems } from "./translations/word-problems";
 
 type Rule = (content: Content, today: string, pictures: Pictures) => readonly Problem[];
 

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import type { BlockKind } from "../content/blocks";
-import { collections } from "../content/collections";
-import { collectionOfEntity } from "../content/entity-collection";
+import { collectionOfEntity, collections } from "../content/collections";
 import type { EntityName } from "../content/field-roles";
 import { type Page, page } from "../content/page";
-import { isTranslationFile } from "./translations/translated-pages";
+import { isTranslationFile } from "./translations/list-translations";
 import { type Field, walkFields } from "./walk-fields";
 
 /** The entities that are part of the content of a page that refers to them. URLs and PDFs, for example, are not. */

@@ -1,6 +1,6 @@
 import type { CheckResult } from "./check-content";
-import { grouped } from "./one-per-cause";
 import type { Problem, SourceLocation } from "./problem";
+import { grouped } from "./problem";
 
 /** The end of a report that a command prints. */
 const checkAgain = "then run: npm run check:content";

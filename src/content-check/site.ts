@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type Collection, collections, entities } from "../content/collections";
-import { collectionOfEntity } from "../content/entity-collection";
+import { type Collection, collectionOfEntity, collections, entities } from "../content/collections";
 import type { EntityName } from "../content/field-roles";
 import { anchor } from "../content/fields";
 import { page } from "../content/page";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { date } from "./fields";
-import { group } from "./group";
+import { date, group } from "./fields";
 
 /** Marks a policy text whose wording the clinic's counsel has not approved yet. */
 export const awaitsCounsel = z.boolean().optional().meta({

@@ -1,6 +1,17 @@
 import { z } from "zod";
-import { alsoIn, date, languageCode, path, phone, sample, text, time, webAddress, words } from "./fields";
-import { group } from "./group";
+import {
+  alsoIn,
+  date,
+  group,
+  languageCode,
+  path,
+  phone,
+  sample,
+  text,
+  time,
+  webAddress,
+  words,
+} from "./fields";
 import { insurance } from "./insurance";
 
 const weekday = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);

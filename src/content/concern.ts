@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { approved } from "./approval";
 import { callsFirst, type First } from "./emergencies";
-import { reference, shortName, text } from "./fields";
-import { group } from "./group";
+import { group, reference, shortName, text } from "./fields";
 import { pageSource } from "./page";
 
 const items = (description: string, most: number) =>

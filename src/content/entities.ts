@@ -5,6 +5,7 @@ import {
   alsoIn,
   alt,
   date,
+  group,
   html,
   pagePath,
   picture,
@@ -19,8 +20,7 @@ import {
   webAddress,
   words,
 } from "./fields";
-import { group } from "./group";
-import { madeOf, pdfInLanguage } from "./pdf-in-language";
+import { madeOf, pdfInLanguage } from "./languages";
 
 /** data/team.json */
 export const teamMember = group("TeamMember", {

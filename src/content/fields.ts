@@ -1,7 +1,10 @@
 import { z } from "zod";
 import type { EntityName } from "./field-roles";
-import { group } from "./group";
 import { allowedTags } from "./markup";
+
+/** The schema of an object in data/: the name of its GraphQL type, and its fields. It can have no others. */
+export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
+  z.strictObject(fields).meta({ title });
 
 /** Words that must not be missing. */
 export const written = () => z.string().trim().min(1, "must not be empty");
@@ -14,10 +17,7 @@ export const text = (description: string) =>
     description: `${description} Can contain {facts} of the clinic, such as {phone}.`,
   });
 
-/**
- * A sentence of a picture story. It can contain {child}, {animal} and {therapist} (story-names.ts) and clinic
- * facts.
- */
+/** A sentence of a picture story. It can contain {child}, {animal} and {therapist}, and clinic facts. */
 export const story = (description: string) =>
   written().meta({
     role: "story",

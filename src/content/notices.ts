@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { awaitsCounsel } from "./approval";
-import { date, text, webAddress } from "./fields";
-import { group } from "./group";
+import { date, group, text, webAddress } from "./fields";
 
 const checked = date.meta({
   formLabel: "Last checked",

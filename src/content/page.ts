@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { approved, medical, reviewed } from "./approval";
 import { anyBlock } from "./blocks";
-import { alsoIn, date, path, webAddress, words } from "./fields";
-import { group } from "./group";
+import { alsoIn, date, group, path, webAddress, words } from "./fields";
 
 /** Where a statement of a page comes from. */
 export const pageSource = group("PageSource", {

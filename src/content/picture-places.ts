@@ -83,3 +83,12 @@ export const socialCardPicture = {
   path: "data/images/social/card.jpg",
   place: { name: "the social cards' picture", least: 1200, best: [1200, 630], mayLose: 5 },
 } as const satisfies { path: string; place: PicturePlace };
+
+/** The largest allowed size of a picture, in bytes. docs/editors/team.md states it as well. */
+export const maxPictureBytes = 450 * 1024;
+
+/** Formats a number of bytes: "451 KB", "2.3 MB". */
+export function formatBytes(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1024);
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+}

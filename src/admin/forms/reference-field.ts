@@ -1,5 +1,4 @@
-import { type collections, entities } from "../../content/collections";
-import { collectionOfEntity } from "../../content/entity-collection";
+import { collectionOfEntity, type collections, entities } from "../../content/collections";
 import type { EntityName } from "../../content/field-roles";
 import { nameFieldOf } from "./summary";
 

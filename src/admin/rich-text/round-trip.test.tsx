@@ -1,7 +1,7 @@
 import { EditorState } from "prosemirror-state";
-import { checkFields } from "../../content-check/check-fields";
 import { readContent } from "../../content-check/read-content";
 import { pairsOf } from "../../content-check/translations/translatable";
+import { checkFields } from "../../content-check/walk-fields";
 import { fromHtml, typeOver } from "./editor-state";
 import { toHtml } from "./to-html";
 

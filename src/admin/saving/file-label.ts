@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Collection, collections } from "../../content/collections";
 import { translation } from "../../content/languages";
-import { translatedBy } from "../../content-check/translations/new-translation";
+import { translatedBy } from "../../content-check/translations/list-translations";
 import { inWords } from "../forms/words";
 
 /** What the forms call a file. */

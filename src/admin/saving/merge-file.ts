@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { translatedBy } from "../../content-check/translations/new-translation";
+import { translatedBy } from "../../content-check/translations/list-translations";
 import { mergeTranslation } from "../translations/from-form";
 import { collectionOf } from "./file-label";
 import { mergeText } from "./merge-text";

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { jsonText } from "../../content-check/json/json-text";
-import { readWritten } from "../../content-check/json/written";
+import { jsonText, readWritten } from "../../content-check/json/json-text";
 import { withoutAdditions } from "./without-additions";
 
 /**

@@ -1,7 +1,7 @@
 import { anyBlock } from "../../content/blocks";
 import type { Problem } from "../../content-check/problem";
 import type { FieldPath } from "../../content-check/source-file";
-import { translatedBy } from "../../content-check/translations/new-translation";
+import { translatedBy } from "../../content-check/translations/list-translations";
 import { clip, isRecord, textOf, valueAt } from "../../content-check/values";
 import { fieldLabel } from "../forms/field-labels";
 import { nameFieldOf } from "../forms/summary";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isSameValue } from "../../content-check/json/is-same-value";
-import { matchEntries } from "../../content-check/json/match-entries";
+import { isSameValue, matchEntries } from "../../content-check/json/match-entries";
 import { entriesOf, isRecord } from "../../content-check/values";
 import { shapeOf } from "../../content-check/walk-fields";
 

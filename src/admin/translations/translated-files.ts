@@ -1,6 +1,6 @@
 import type { Content } from "../../content-check/read-content";
 import { collectionOf, pageOf, type SourceFile, type TranslationFile } from "../../content-check/source-file";
-import { headOfTranslation, translationFileOf } from "../../content-check/translations/new-translation";
+import { headOfTranslation, translationFileOf } from "../../content-check/translations/list-translations";
 import { translatableTexts } from "../../content-check/translations/translatable";
 import { isRecord, textOf } from "../../content-check/values";
 import { type FormPair, formPairs } from "./form-pairs";

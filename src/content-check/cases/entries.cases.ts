@@ -1,8 +1,8 @@
 import { emergencies } from "../../content/emergencies";
 import { findConcernProblems } from "../rules/concerns";
+import { findTranscriptProblems } from "../rules/media";
 import { findNoticeProblems } from "../rules/notices";
 import { findQuotedTestimonials } from "../rules/odd-texts";
-import { findTranscriptProblems } from "../rules/transcripts";
 import { all, type ChangeCases, each, fine, type RuleCases } from "./case.fixtures";
 
 const quote = (text: string) => ({

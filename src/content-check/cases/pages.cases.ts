@@ -7,7 +7,7 @@ import {
   findPageBlockProblems,
   findRequiredFoldedFields,
 } from "../rules/page-blocks";
-import { findStoryProblems } from "../rules/stories";
+import { findStoryProblems } from "../rules/placeholders";
 import { all, type ChangeCases, checkedOn, fine, type RuleCases } from "./case.fixtures";
 
 const page = (...blocks: object[]) => ({ "pages/home": { path: "/", blocks } });

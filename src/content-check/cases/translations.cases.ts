@@ -3,10 +3,9 @@ import { findFloorPlanProblems } from "../rules/floor-plans";
 import { findHardCodedFacts } from "../rules/hard-coded-facts";
 import { findHtmlProblems } from "../rules/html/html";
 import { findSelfHarmLanguage } from "../rules/risky-words";
-import { findDoubledNotes } from "../translations/doubled-notes";
-import { findGlossaryProblems } from "../translations/glossary-problems";
 import { findTranslationLengths, findTranslationProblems } from "../translations/translation-problems";
 import { findUntranslated } from "../translations/translation-warnings";
+import { findDoubledNotes, findGlossaryProblems } from "../translations/word-problems";
 import type { RuleCases } from "./case.fixtures";
 
 const link = "<p>Call {phone} or <a href='/about'>read</a>.</p>";

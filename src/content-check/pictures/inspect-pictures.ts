@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import sharp from "sharp";
+import { maxPictureBytes } from "../../content/picture-places";
 import { fileTypeOf } from "../project-files";
-import { maxPictureBytes } from "./weight";
 
 /** sharp's `failOn`, shared by the check and the build so that both accept the same pictures. */
 export const failOn = "warning";

@@ -1,10 +1,9 @@
 import { posix } from "node:path";
-import type { PicturePlace } from "../../content/picture-places";
+import { formatBytes, maxPictureBytes, type PicturePlace } from "../../content/picture-places";
 import type { Message } from "../problem";
 import type { FileType } from "../project-files";
 import type { WholePicture } from "./inspect-pictures";
 import { exportAsJpeg, typeInWords } from "./path-messages";
-import { formatBytes, maxPictureBytes } from "./weight";
 
 type Size = readonly [width: number, height: number];
 

@@ -1,11 +1,11 @@
 import { posix } from "node:path";
 import { lostTo, type PicturePlace, picturePlaceOf, socialCardPicture } from "../../content/picture-places";
-import { checkFields } from "../check-fields";
 import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { SourceFile } from "../source-file";
 import { isRecord, textOf, valueAt } from "../values";
 import type { Field } from "../walk-fields";
+import { checkFields } from "../walk-fields";
 import type { Pictures, PrivateData, WholePicture } from "./inspect-pictures";
 import { damaged, tooSmall, transparent, wrongProportions } from "./picture-messages";
 

@@ -1,18 +1,16 @@
 import { statSync } from "node:fs";
 import { join, posix } from "node:path";
-import { socialCardPicture } from "../../content/picture-places";
-import { checkFields, fieldsOf } from "../check-fields";
+import { maxPictureBytes, socialCardPicture } from "../../content/picture-places";
 import { asSeenFrom, intendedPicture } from "../pictures/intended-picture";
 import { notAGroup, notAPath, otherEnding, typeInWords } from "../pictures/path-messages";
 import { tooLarge, wrongFileType } from "../pictures/picture-messages";
-import { maxPictureBytes } from "../pictures/weight";
 import type { Message, Problem } from "../problem";
 import { cachedDirectoryListing, type FileType, fileTypeOf, findFile } from "../project-files";
 import type { Content } from "../read-content";
 import type { SourceFile } from "../source-file";
 import { suggestRemoval } from "../suggestions/suggest-removal";
 import { nearest } from "../suggestions/wording";
-import type { Field } from "../walk-fields";
+import { checkFields, type Field, fieldsOf } from "../walk-fields";
 
 /** Finds pictures and PDFs that are missing, in other letter case, too large, or not of the type that their name says. */
 export function findAttachmentProblems(content: Content): Problem[] {

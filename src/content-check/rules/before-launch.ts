@@ -1,11 +1,10 @@
-import { mediaIn, videosIn } from "../media";
-import { grouped } from "../one-per-cause";
-import { type Problem, problemAt } from "../problem";
+import { grouped, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type FieldPath, pageOf, readableFiles, type SourceFile } from "../source-file";
 import { languagesOf } from "../translations/languages";
 import { findUntranslated } from "../translations/translation-warnings";
 import { entriesOf, textOf, valueAt } from "../values";
+import { mediaIn, videosIn } from "./media";
 import { findStaleReviews, findStaleSources } from "./stale-facts";
 
 /** What has to be done before the site goes live: the headings of the list in their order, each with what to do. */

@@ -1,9 +1,9 @@
-import { checkFields, type FieldProblem } from "../check-fields";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { CollectionName } from "../source-file";
 import { checkTexts } from "../translations/match-pairs";
 import { digitsOf, entriesOf, escaped, textOf, textsAt, valueAt } from "../values";
+import { checkFields, type FieldProblem } from "../walk-fields";
 
 interface KnownFact {
   readonly pattern: RegExp;

@@ -1,4 +1,3 @@
-import { checkFields } from "../check-fields";
 import { describeLocation, type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import type { Site } from "../site";
@@ -6,6 +5,7 @@ import { type FieldPath, pageOf, readableFiles, type SourceFile } from "../sourc
 import { suggestRemoval } from "../suggestions/suggest-removal";
 import { nearest, quotedList } from "../suggestions/wording";
 import { entriesOf, textOf, valueAt } from "../values";
+import { checkFields } from "../walk-fields";
 import { missingEntry } from "./references";
 
 /** Finds links, menu entries and services whose page or anchor does not exist. html/html.ts checks the links in HTML. */

@@ -1,12 +1,12 @@
 import { milestone } from "../../content/milestone";
 import { nameOfAge } from "../../shared/site/milestone-ages";
 import { milestones as words } from "../../words/en/concerns";
-import type { FieldProblem } from "../check-fields";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import { validEntriesOf } from "../source-file";
 import { checkTexts, matchPairs } from "../translations/match-pairs";
 import { escaped } from "../values";
+import type { FieldProblem } from "../walk-fields";
 
 /** A milestone, and how texts say it in any language. */
 interface SaidMilestone {

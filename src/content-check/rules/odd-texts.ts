@@ -1,10 +1,10 @@
 import { testimonial } from "../../content/entities";
-import { checkFields, type FieldProblem } from "../check-fields";
 import { type Problem, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { validEntriesOf } from "../source-file";
 import { checkTexts } from "../translations/match-pairs";
 import { clip, withoutInvisible } from "../values";
+import { checkFields, type FieldProblem } from "../walk-fields";
 
 /** The most letters of a text that readers still read, by the kind of field. What is said in a video may be long. */
 const most: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
-import { checkFields, type FieldProblem } from "../check-fields";
 import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { clip, textsAt } from "../values";
+import { checkFields, type FieldProblem } from "../walk-fields";
 
 /** Short words that nearly every sentence of a language has, and the other one never. */
 const common: Readonly<Record<string, ReadonlySet<string>>> = {

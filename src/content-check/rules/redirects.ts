@@ -3,7 +3,7 @@ import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import type { PageAnchors, Site } from "../site";
 import { validEntriesOf } from "../source-file";
-import { translatedPages } from "../translations/translated-pages";
+import { translatedPages } from "../translations/list-translations";
 import { explainBrokenLink, missingPage } from "./links";
 
 /**

@@ -1,9 +1,9 @@
-import { checkFields, type FieldProblem } from "../check-fields";
 import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
 import { checkTexts } from "../translations/match-pairs";
 import { clip, entriesOf, textOf, valueAt } from "../values";
+import { checkFields, type FieldProblem } from "../walk-fields";
 
 /** Words that promise a result, unless the sentence says that nobody can. */
 const promise =

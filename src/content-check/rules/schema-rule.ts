@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { fieldsOf } from "../check-fields";
 import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type AnyFile, type FieldPath, schemaOf } from "../source-file";
@@ -8,7 +7,7 @@ import { impossibleDate, suggestFix } from "../suggestions/suggest-fix";
 import { otherSite, suggestTarget } from "../suggestions/suggest-target";
 import { nearest, quotedList } from "../suggestions/wording";
 import { describeValue, entriesOf, isRecord, onOneLine, textOf, valueAt } from "../values";
-import { knownFields, schemaAt } from "../walk-fields";
+import { fieldsOf, knownFields, schemaAt } from "../walk-fields";
 import { zodMessage } from "../zod-messages";
 
 /**

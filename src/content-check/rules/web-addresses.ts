@@ -1,9 +1,9 @@
 import { videoFrameAddress } from "../../shared/site/video-address";
-import { checkFields, type FieldProblem } from "../check-fields";
-import { videosIn } from "../media";
 import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { clip } from "../values";
+import { checkFields, type FieldProblem } from "../walk-fields";
+import { videosIn } from "./media";
 
 /** Marks that newsletters, ads and social networks add to an address, to recognize who follows it. */
 const mark = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid?|_hs\w+)$/i;

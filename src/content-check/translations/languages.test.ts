@@ -4,8 +4,7 @@ import { readContent } from "../read-content";
 import { makeFixture } from "../valid-site.fixtures";
 import { languagesOf } from "./languages";
 import { matchPairs } from "./match-pairs";
-import { readLanguages } from "./read-languages";
-import { recordLivePages } from "./record-live-pages";
+import { readLanguages, recordLivePages } from "./read-languages";
 import { textsOfPage } from "./texts-of-page";
 import { translatableTexts } from "./translatable";
 

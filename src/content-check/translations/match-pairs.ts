@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
-import { type Check, checkFields } from "../check-fields";
 import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import type { TranslationFile } from "../source-file";
+import { type Check, checkFields } from "../walk-fields";
 import { type Pair, pairsOf, translatableFields, translatableTexts } from "./translatable";
 
 /** The translation of an English text, and where it is. */

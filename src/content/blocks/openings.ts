@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { approval } from "../approval";
-import { action, alt, html, image, picture, text } from "../fields";
-import { group } from "../group";
+import { action, alt, group, html, image, picture, text } from "../fields";
 import { actions, block, placeLink } from "./shared";
 
 /** The way in for parents who see something at home and don't know who could help. */

@@ -4,6 +4,7 @@ import {
   action,
   anchor,
   date,
+  group,
   html,
   image,
   picture,
@@ -13,7 +14,6 @@ import {
   target,
   text,
 } from "../fields";
-import { group } from "../group";
 
 /*
  * A field must have the same type in every kind that has it, because one GraphQL query selects the blocks of

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { storyNames } from "../../content/story-names";
+import { storyNames } from "../../content/clinic-fact-names";
 import { cleanName, loadNames, renderSentence, saveNames } from "./story-names-storage";
 
 describe("story names storage", () => {

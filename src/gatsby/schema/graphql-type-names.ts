@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Collection, collections } from "../../content/collections";
-import { isTranslationFile } from "../../content-check/translations/translated-pages";
+import { isTranslationFile } from "../../content-check/translations/list-translations";
 
 interface JsonFile {
   readonly name?: unknown;

@@ -1,14 +1,13 @@
 import { target } from "../../../content/fields";
-import type { FieldProblem } from "../../check-fields";
 import type { Problem } from "../../problem";
 import type { Content } from "../../read-content";
 import { pageOf } from "../../source-file";
 import { suggestTarget } from "../../suggestions/suggest-target";
 import { checkTexts } from "../../translations/match-pairs";
 import { clip } from "../../values";
+import type { FieldProblem } from "../../walk-fields";
 import { explainBrokenLink } from "../links";
-import { findNestingProblem } from "./html-nesting";
-import { findPastedMarkup, findTagProblem, hrefOf, type Tag, tagsOf } from "./html-tags";
+import { findNestingProblem, findPastedMarkup, findTagProblem, hrefOf, type Tag, tagsOf } from "./html-tags";
 
 /** Finds unsafe, unknown or unclosed HTML, broken links in HTML, and HTML in fields for plain text. */
 export function findHtmlProblems(content: Content): Problem[] {
