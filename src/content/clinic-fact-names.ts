@@ -21,8 +21,5 @@ export const factNames = [
 
 export type FactName = (typeof factNames)[number];
 
-/**
- * The names that a family can enter in a picture story. Its sentences use them in {braces}, like clinic
- * facts.
- */
+/** The names that a family can enter in a picture story. Its sentences use them in {braces}, like facts. */
 export const storyNames = ["child", "animal", "therapist"] as const;

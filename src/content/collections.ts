@@ -20,9 +20,7 @@ import { notices } from "./notices";
 import { page } from "./page";
 import { anxietyArticle, mediaItem, resource, transcript } from "./resources";
 
-/**
- * A file or folder of data/: its path, whether a file is a list or one object, and the schema of an entry.
- */
+/** A file or folder of data/: its path, whether a file is a list or one object, and the schema of an entry. */
 export interface Collection {
   /** Path relative to data/. "pages" is a folder; every other collection is one file. */
   readonly source: string;
@@ -73,10 +71,7 @@ export const entities = {
   links: link,
 } as const satisfies Record<EntityName, z.ZodObject>;
 
-/**
- * The collection whose file holds an entity, alone or beside other kinds.
- * @throws Error when no file under data/ holds it
- */
+/** The collection whose file holds an entity, alone or beside other kinds. */
 export function collectionOfEntity(entity: EntityName): keyof typeof collections {
   const names = Object.keys(collections) as (keyof typeof collections)[];
   const home = names.find((name) => optionsOf(collections[name].entry).includes(entities[entity]));

@@ -105,10 +105,7 @@ export const testimonial = group("Testimonial", {
   sample,
 });
 
-/**
- * data/documents.json. `npm run build:documents` writes pages, bytes and madeOf of the PDFs that it
- * generates.
- */
+/** data/documents.json. `npm run build:documents` writes pages, bytes and madeOf of the PDFs that it makes. */
 export const pdfDocument = group("PdfDocument", {
   id: shortName("A short name. Blocks refer to the document by it."),
   title: words,

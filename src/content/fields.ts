@@ -110,11 +110,7 @@ export const sectionPath = (description: string) =>
 export const pagePath = (description: string) =>
   path(description).meta({ formLabel: "Page", picks: "pages" });
 
-/**
- * The target of a link: a path ("/contact", "/services#speech-therapy"), an anchor on the same page
- * ("#podcast"), "link:" and an id of links.json, "document:" and an id of documents.json, "phone:main",
- * "phone:fax" or "email".
- */
+/** The target of a link: a page or a section of it, an id of links.json or documents.json, a phone line or the email address. */
 export const target = z
   .string()
   .regex(
@@ -172,7 +168,6 @@ export const date = z.iso
 
 /** The day when a video was published, which search engines need to list it. */
 export const published = date.optional().meta({
-  formLabel: "Published",
   formHint: "The day when the video was published, as its page says.",
   description:
     "The day when the video was published, YYYY-MM-DD. Search engines list only videos that have one.",

@@ -19,7 +19,6 @@ export const approvedByTranslator = group("Approval", {
 })
   .optional()
   .meta({
-    formLabel: "Approved",
     description: "Who approved these texts, and when. Leave it out until a medical translator has read them.",
   });
 

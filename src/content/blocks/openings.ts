@@ -48,7 +48,6 @@ export const openings = [
     {
       text: html("What this is, and what it is not."),
       approved: approval.optional().meta({
-        formLabel: "Approved",
         formHint:
           "Which of the clinic's clinicians has read all milestones, and when. Until then, search engines do not list the page.",
         description:

@@ -22,10 +22,7 @@ import {
 
 const heading = text("The heading of this block.");
 
-/**
- * The schema of a block: its kind, an anchor that links can lead to, its heading, and the fields of that kind.
- * @param formLabel what editors call the kind
- */
+/** The schema of a block: its kind, what editors call it, an anchor for links, its heading, and the fields of that kind. */
 export const block = <Kind extends string, Fields extends z.ZodRawShape>(
   kind: Kind,
   formLabel: string,
