@@ -98,8 +98,7 @@ export interface CheckResult {
 
 /**
  * Checks all content without building the site and without changing any file.
- * @param folder the project's folder, which contains data/ and static/
- * @param today the date that decides which facts are out of date, such as "2026-11-21"
+ * @param today the date that decides which facts are out of date
  * @param pictures the result of `inspectPictures`; without it, pictures are not opened (see check-with-pictures.ts)
  */
 export function checkContent(
@@ -116,11 +115,7 @@ export function checkContent(
   };
 }
 
-/**
- * Finds everything in a project that is sample or missing, and that must not go live.
- * @param folder the project's folder, which contains data/ and documents/
- * @param today the date that decides which facts are out of date, such as "2026-11-21"
- */
+/** Finds everything in a project that is sample or missing on a day, and that must not go live. */
 export function checkBeforeLaunch(folder: string, today: string): Problem[] {
   const { content } = readContent(folder);
   return rules["before launch"].flatMap((rule) => rule(content, today, new Map()));

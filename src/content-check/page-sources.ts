@@ -27,11 +27,7 @@ const implicitSources: Partial<Record<BlockKind, string>> = {
   "visit-us": "clinic.json",
 };
 
-/**
- * Lists the source files of each page, by the page's path: its own file, the lists that its blocks use, and
- * its pictures.
- * @param folder the content folder
- */
+/** Lists the source files of each page, by its path: its own file, the lists that its blocks use, and its pictures. */
 export function sourceFilesByPage(folder: string): Map<string, string[]> {
   const names = readdirSync(join(folder, "pages")).filter((name) => !isTranslationFile(name));
   return new Map(

@@ -58,8 +58,8 @@ export function siteOf(files: readonly SourceFile[], hasUnknownFiles = false): S
 }
 
 /**
- * Whether every entry of a collection is known. For pages, each file must have a path; lists must be valid JSON to the
- * end. An invalid or repeated id may be a typo for an id that others refer to, so then it is the only problem reported.
+ * Whether every entry of a collection is known. An invalid or repeated id may be a typo for one that others refer to, so then it
+ * is the only problem reported.
  */
 function isFullyKnown(name: CollectionName, files: readonly SourceFile[]): boolean {
   const own = files.filter(({ collection }) => collection === name);
@@ -117,10 +117,7 @@ export function partsOf(block: unknown): string[] {
   return ["rooms", "visits"].flatMap((list) => textsAt(block, [list, "*", "id"])).map(({ value }) => value);
 }
 
-/**
- * The anchors of a block, of the areas of a concern finder, of questions and of groups of documents.
- * @param path where the block is
- */
+/** The anchors of a block at a path, of the areas of a concern finder, of questions and of groups of documents. */
 export function writtenAnchors(block: unknown, path: FieldPath = []): Place<string>[] {
   const lists = ["areas", "questions", "groups"].map((list) => [list, "*", "anchor"]);
   return [["anchor"], ...lists].flatMap((pattern) => textsAt(block, pattern, path));

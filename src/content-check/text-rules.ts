@@ -35,10 +35,7 @@ import { findSchemaProblems } from "./rules/schema-rule";
 import { findPastedAddresses, findVideoProblems } from "./rules/web-addresses";
 import { findTranslationLengths, findTranslationProblems } from "./translations/translation-problems";
 
-/**
- * The rules that the content must follow beyond valid JSON, as far as its texts alone can tell; they read no file, so they run
- * in browsers, too. Each rule returns every problem that it finds.
- */
+/** The rules about texts alone. They read no file, so they run in browsers, too. */
 export const textRules: readonly ((content: Content) => Problem[])[] = [
   findSchemaProblems,
   findHoursProblems,

@@ -79,17 +79,18 @@ export interface FieldProblem extends Message {
 }
 
 /** What a check says about a field: nothing, one problem or several. */
-export type Check = (field: Field, file: SourceFile) => FieldProblem | readonly FieldProblem[];
+export type Check = (field: Field, file: SourceFile) => FieldProblem | readonly FieldProblem[] | undefined;
 
 /** Runs a check on every text field of the files that can be read, and collects the problems. */
 export function checkFields({ files }: Content, check: Check): Problem[] {
   return readableFiles(files).flatMap((file) =>
-    fieldsOf(file).flatMap((field) =>
-      [check(field, file)]
-        .flat()
-        .map(({ index, ...message }) => problemAt(file, field.path, message, index ?? "value")),
-    ),
+    fieldsOf(file).flatMap((field) => problemsIn(file, field.path, check(field, file))),
   );
+}
+
+/** Creates the problems that a check has found in a field. */
+export function problemsIn(file: AnyFile, path: FieldPath, found: ReturnType<Check>): Problem[] {
+  return [found ?? []].flat().map(({ index, ...message }) => problemAt(file, path, message, index));
 }
 
 const known = new WeakMap<AnyFile, readonly Field[]>();

@@ -61,8 +61,7 @@ type Layout =
   | { readonly flat?: string; readonly expanded: (indent: string) => string };
 
 /**
- * Writes a value as the linter formats JSON. What was in the file before keeps its form: an object that was written over
- * several lines stays so, and a text keeps its escapes.
+ * Writes a value as the linter formats JSON. Objects over several lines and escapes of letters stay as they were in the file.
  * @param old the value's earlier version in its file
  */
 export function jsonText(value: unknown, old?: Written): string {

@@ -1,9 +1,8 @@
 import { isRecord } from "../values";
 
 /**
- * Finds for each entry of a changed list the entry that it was before: the same one, else one with the same id, else the
- * next one of the same kind that is left.
- * @returns for each new entry the position of the old one; undefined for an entry that is new
+ * Finds the old position of each entry of a changed list, undefined for a new one: that of the same entry, else of one with the
+ * same id, else of the next one of the same kind that is left.
  */
 export function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const left = new Set(before.keys());

@@ -14,8 +14,7 @@ export function locationAt(text: string, offset: number): SourceLocation {
 }
 
 /**
- * Returns the offset in the file of a character of a JSON string. Escape sequences such as `\n` are longer in the file.
- * @param text the content of the file
+ * Returns the offset of a character of a JSON string, whose escapes such as `\n` are longer in the file.
  * @param quote the offset of the string's opening quotation mark
  * @param index the character's index in the string's value
  */

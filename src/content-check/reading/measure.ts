@@ -47,10 +47,7 @@ const blockTag = /<\/?(?:p|ul|ol|li|hr|br)\b[^>]*>/g;
 const tag = /<[^>]*>/g;
 const reference = /&\w+;/g;
 
-/**
- * Returns the paragraphs and entries of lists in a text of the content, without headings and markup. What is taken out leaves
- * as many spaces, so that each character keeps its place.
- */
+/** Returns the paragraphs and entries of lists in a text, without headings. Markup becomes spaces, so that letters keep their place. */
 export function paragraphsIn(html: string): Paragraph[] {
   const text = html
     .replace(heading, (found) => "\n".repeat(found.length))
@@ -81,10 +78,7 @@ const end = /[.!?…]+["'”’)\]]*\s+/g;
 /** How a sentence can begin. */
 const opening = /^["'“‘([]*[\p{Lu}\p{N}{]/u;
 
-/**
- * Splits a paragraph into sentences. `Intl.Segmenter`, which needs no list of abbreviations, would end a sentence after
- * "Dr." and "No.", and its result differs between versions of Node.js.
- */
+/** Splits a paragraph into sentences. `Intl.Segmenter` would end one after "Dr." and "No.", and differs between versions of Node.js. */
 export function sentencesIn(paragraph: string): Sentence[] {
   const ends = Array.from(paragraph.matchAll(end), (match) => ({
     before: paragraph.slice(0, match.index),

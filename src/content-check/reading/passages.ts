@@ -71,10 +71,7 @@ function documentPassages(folder: string, name: string): Passage[] {
 /** Properties of a document whose texts are not prose: ids and kinds. */
 const notProse = new Set(["id", "kind", "name"]);
 
-/**
- * Returns the texts in a source file of a document, each with its place in the file. `${values}` become one word, as
- * placeholders do.
- */
+/** Returns the texts in a source file of a document, each with its place. `${values}` become one word, as placeholders do. */
 export function sourceTexts(source: string): Paragraph[] {
   const file = ts.createSourceFile("document.ts", source, ts.ScriptTarget.Latest, true);
   const texts: Paragraph[] = [];

@@ -19,10 +19,7 @@ interface MeasuredSentence {
   readonly problem: (message: Message) => Problem;
 }
 
-/**
- * Finds sentences that are too long, and files that are too hard to read as a whole. Headings, labels and entries of lists
- * have no end mark, and count only if they are too long.
- */
+/** Finds sentences that are too long, and files whose complete sentences are too hard as a whole. */
 export function findReadingProblems(
   content: Content,
   exceptions: readonly ReadingException[] = readingExceptions,

@@ -5,9 +5,7 @@ import { readableFiles, type SourceFile } from "../source-file";
 import { quotedList } from "../suggestions/wording";
 import { entriesOf, placesAt, textOf, valueAt } from "../values";
 
-/**
- * Finds concerns that do not say whom to turn to, that the lists show twice or not at all, and emergencies that were changed.
- */
+/** Finds concerns that name nobody to turn to, that are shown twice or not at all, and emergencies that were changed. */
 export function findConcernProblems(content: Content): Problem[] {
   const { files, site } = content;
   const shown = new Set<string>();

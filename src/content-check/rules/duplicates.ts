@@ -28,7 +28,6 @@ const uniqueFields = ({ collection }: SourceFile): string[] =>
 /**
  * Creates a problem for each appearance of a value after the first.
  * @param entries where the entries are, as `placesAt` takes it
- * @param fields the fields of an entry whose value must be unique
  */
 function repeats(file: SourceFile, entries: readonly string[], fields: readonly string[]): Problem[] {
   const first = new Map<string, FieldPath>();

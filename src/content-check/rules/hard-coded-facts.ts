@@ -147,8 +147,8 @@ const nouns: Partial<Record<CollectionName, string>> = {
 };
 
 /**
- * Finds texts that state the number of people, services or partners, which becomes wrong as soon as one is added or
- * removed. A number counts as such if it equals the length of the list, or comes after "our".
+ * Finds texts that state the number of people, services or partners, which changes with their list: the length of the list, or
+ * any number after "our".
  */
 export function findHardCodedCounts(content: Content): Problem[] {
   const counted = Object.entries(nouns).map(([collection, noun]) => ({

@@ -30,14 +30,10 @@ function checkPerson(file: SourceFile, index: number, person: unknown): Problem[
   const isDegrees = rest !== "" && rest.split(/[\s,]+/).every((each) => degree.test(each));
   const message = isDegrees ? degreesInName(first, rest, credentials) : lastNameFirst(first, rest);
   const isAgain = credentials !== "" && credentials.toLowerCase() === position.toLowerCase();
-  return problemsAt(
-    file,
-    [index],
-    [
-      [rest, ["name"], message],
-      [isAgain, ["credentials"], positionAgain],
-    ],
-  );
+  return [
+    ...(rest ? [problemAt(file, [index, "name"], message)] : []),
+    ...(isAgain ? [problemAt(file, [index, "credentials"], positionAgain)] : []),
+  ];
 }
 
 const degreesInName = (name: string, degrees: string, credentials: string): Message => ({
@@ -81,14 +77,11 @@ function checkAddresses(file: SourceFile): Problem[] {
     const [street = "", name = ""] = [textOf(place, "street"), textOf(location, "name")];
     const isSame = ["street", "postalCode"].every((field) => textOf(place, field) === textOf(main, field));
     const isInName = street !== "" && name.toLowerCase().includes(street.toLowerCase());
-    return problemsAt(
-      file,
-      ["locations", index],
-      [
-        [isSame, ["address", "street"], sameAddress],
-        [isInName, ["name"], addressInName(street, textOf(place, "locality"))],
-      ],
-    );
+    const path = ["locations", index];
+    return problemsAt(file, path, [
+      [isSame, ["address", "street"], sameAddress],
+      [isInName, ["name"], addressInName(street, textOf(place, "locality"))],
+    ]);
   });
   return [...inStreet, ...locations];
 }
@@ -111,19 +104,17 @@ const addressInName = (street: string, locality = "…"): Message => ({
   fix: `Write "${locality}".`,
 });
 
-function checkNetwork(file: SourceFile, index: number, link: unknown): Problem[] {
+function checkNetwork(file: SourceFile, index: number, link: unknown): Problem | [] {
   const [name = "", url = ""] = [textOf(link, "name"), textOf(link, "url")];
   const other = networks.find((each) =>
     new RegExp(`^https://(?:[^/]+\\.)?${each}\\.com(?:/|$)`, "i").test(url),
   );
   if (other === undefined || other.toLowerCase() === name.toLowerCase()) return [];
-  return [
-    problemAt(file, ["social", index, "url"], {
-      found: `This is an address of ${other}, but the entry is for ${name}.`,
-      expected: `The address of your page on ${name}.`,
-      fix: `Open your page on ${name}, and copy its address from the browser.`,
-    }),
-  ];
+  return problemAt(file, ["social", index, "url"], {
+    found: `This is an address of ${other}, but the entry is for ${name}.`,
+    expected: `The address of your page on ${name}.`,
+    fix: `Open your page on ${name}, and copy its address from the browser.`,
+  });
 }
 
 const networks: readonly string[] = ["Facebook", "Instagram", "LinkedIn", "YouTube"];

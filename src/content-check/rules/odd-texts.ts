@@ -22,8 +22,8 @@ const left =
 const escapedTag = /&lt;\/?[a-z][^&]*&gt;/i;
 
 /**
- * Finds texts that are not what anybody wants to show: without a letter, much too long, unfinished, in Markdown, with tags as text, with spaces
- * around them, or with a second line that hides the rest of a biography.
+ * Finds texts that nobody wants to show: without a letter, too long, unfinished, in Markdown, with tags as text or spaces around
+ * them, or with a second line that hides the rest of a biography.
  */
 export function findOddTexts(content: Content): Problem[] {
   return checkTexts(content, ({ role, value, isWellFormed }, { collection }) => {

@@ -31,10 +31,7 @@ const synonyms: Readonly<Record<string, string>> = {
 /** The lists of "insurance" in data/clinic.json that are facts, and may be empty. */
 const lists = { insurers: "accepted", inNetwork: "inNetwork", homeschool: "homeschool" } as const;
 
-/**
- * Finds braces without a known fact in them, facts without a value, and braces in fields where they are not
- * replaced.
- */
+/** Finds braces without a known fact, facts without a value, and braces in fields where they are not replaced. */
 export function findPlaceholderProblems(content: Content): Problem[] {
   const [clinic] = readableFiles(content.files, "clinic");
   const isEmpty = (name: keyof typeof lists) =>

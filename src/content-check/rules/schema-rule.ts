@@ -11,8 +11,8 @@ import { fieldsOf, knownFields, schemaAt } from "../walk-fields";
 import { zodMessage } from "../zod-messages";
 
 /**
- * Finds everything that does not match the schemas in src/content: unknown and missing fields, and values of the wrong
- * type or format. Fields for pictures are checked by findAttachmentProblems, which knows the files.
+ * Finds what does not match the schemas in src/content. Fields for pictures are checked by findAttachmentProblems, which knows
+ * the files.
  */
 export function findSchemaProblems(content: Content): Problem[] {
   const files: readonly AnyFile[] = [...content.files, ...content.translations, ...content.languages];

@@ -5,8 +5,8 @@ import { clip, isRecord, onOneLine, valueAt } from "../values";
 const emptyMessage = { found: "", expected: "", fix: "" };
 
 /**
- * Says how to remove a value that refers to something that no longer exists: delete its line, take it out of its list, or
- * delete the entry that it belongs to, such as a button. Undefined if the field is required.
+ * Says how to remove a value that refers to nothing: its line, its place in a list, or the entry that it belongs to, such as a
+ * button. Undefined if the field is required.
  */
 export function suggestRemoval(file: SourceFile, path: FieldPath, isOptional: boolean): string | undefined {
   const last = path.at(-1);

@@ -102,10 +102,7 @@ export function isMissing(problem: string): boolean {
   return /: (this text is (missing|empty)\.|Invalid input: expected \w+, received undefined)$/.test(problem);
 }
 
-/**
- * Returns the words of a language, with the English ones where they are missing.
- * @param missing gets the English words
- */
+/** Returns the words of a language, with the English ones, which are added to `missing`, where they are missing. */
 function withEnglish(own: unknown, english: unknown, missing: string[]): unknown {
   if (typeof english === "string") {
     if (own !== undefined && (own !== "" || english === "")) return own;

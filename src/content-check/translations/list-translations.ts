@@ -122,10 +122,7 @@ export function translatedBy(
   return { original: file.replace(name, `${original}.json`), language };
 }
 
-/**
- * The fields of a new translation before its texts. A page gets the English path after the language, for the translator to
- * change.
- */
+/** The fields of a new translation before its texts. A page gets the English path after the language as a beginning. */
 export function headOfTranslation(
   original: SourceFile,
   language: string,

@@ -12,10 +12,8 @@ export function readLanguages(folder: string): Language[] {
 }
 
 /**
- * Writes `"website": "shown"` into the translation of each page that is live because it is complete: a build can't know what was
- * whole before, and no later change of an English text may take the page off the website.
- * @param folder the project's folder
- * @returns the names of the files that it changed
+ * Writes `"website": "shown"` into the translation of each page that is complete, and returns the names of these files: no later
+ * change of an English text may take the page off the website.
  */
 export function recordLivePages(folder: string): string[] {
   const { content } = readContent(folder);
