@@ -7,6 +7,7 @@ import {
   date,
   group,
   html,
+  matching,
   pagePath,
   picture,
   published,
@@ -24,15 +25,12 @@ import { madeOf, pdfInLanguage } from "./languages";
 
 /** data/team.json */
 export const teamMember = group("TeamMember", {
-  id: z
-    .string()
-    .regex(/^[a-z]+$/, 'must be the first name in lowercase letters, such as "firstname"')
-    .meta({
-      formLabel: "Short name",
-      shortName: "seen",
-      formHint: shortNameHint,
-      description: "The first name in lowercase letters. Links to this person use it: /our-team#anika.",
-    }),
+  id: matching(/^[a-z]+$/, 'must be the first name in lowercase letters, such as "firstname"').meta({
+    formLabel: "Short name",
+    shortName: "seen",
+    formHint: shortNameHint,
+    description: "The first name in lowercase letters. Links to this person use it: /our-team#anika.",
+  }),
   name: z.string().min(1).meta({ role: "name" }),
   credentials: z
     .string()
@@ -110,14 +108,14 @@ export const pdfDocument = group("PdfDocument", {
   id: shortName("A short name. Blocks refer to the document by it."),
   title: words,
   description: text("What it is for, in one sentence."),
-  file: z
-    .string()
-    .regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must be a path such as "/documents/name-of-the-file.pdf"')
-    .meta({
-      role: "pdf",
-      formLabel: "PDF file",
-      formHint: "Its pages and its size are counted by themselves.",
-    }),
+  file: matching(
+    /^\/documents\/[a-z0-9-]+\.pdf$/,
+    'must be a path such as "/documents/name-of-the-file.pdf"',
+  ).meta({
+    role: "pdf",
+    formLabel: "PDF file",
+    formHint: "Its pages and its size are counted by themselves.",
+  }),
   pages: z.int().positive().meta({ formHidden: true }),
   bytes: z.int().positive().meta({ formHidden: true }),
   madeOf,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, group, path } from "./fields";
+import { date, group, matching, path } from "./fields";
 
 const pair = group("TranslatedText", {
   english: z.string().min(1).meta({
@@ -53,7 +53,7 @@ const glossaryEntry = group("GlossaryEntry", {
   english: z.string().min(1).meta({ description: "What it is in English." }),
   word: z.string().min(1).meta({ description: "The word for it on all pages." }),
   not: z
-    .array(z.string().regex(/^[\p{L}-]+(?: [\p{L}-]+)*$/u, "must be words without signs"))
+    .array(matching(/^[\p{L}-]+(?: [\p{L}-]+)*$/u, "must be words without signs"))
     .min(1)
     .meta({ description: "Other words for it, in each form. The check says where a translation has one." }),
 });

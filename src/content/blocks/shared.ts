@@ -7,6 +7,7 @@ import {
   group,
   html,
   image,
+  matching,
   picture,
   reference,
   sample,
@@ -75,9 +76,7 @@ export const sourcedPoint = group("SourcedPoint", {
 const age = z.int().min(1).max(25);
 export const helper = group("Helper", {
   ...sourcedPoint.shape,
-  phone: z
-    .string()
-    .regex(/^(\d-\d-\d|(1-)?\d{3}-\d{3}-\d{4})$/, 'must be written like "2-1-1" or "1-800-222-1222"')
+  phone: matching(/^(\d-\d-\d|(1-)?\d{3}-\d{3}-\d{4})$/, 'must be written like "2-1-1" or "1-800-222-1222"')
     .optional()
     .meta({ description: "The number that families call." }),
   fromAge: age.optional().meta({
