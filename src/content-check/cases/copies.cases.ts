@@ -10,18 +10,9 @@ const pair = (list: string, one: object, other: object) => ({
 
 /** The fields that make an entry of a list a copy. */
 const uniqueFields = [
-  "team name",
-  "team imageUrl",
-  "team description",
-  "services name",
-  "services path",
-  "services summary",
-  "concerns name",
-  "testimonials quote",
-  "documents title",
-  "documents file",
-  "partners name",
-];
+  "team name, team imageUrl, team description, services name, services path, services summary",
+  "concerns name, testimonials quote, documents title, documents file, partners name",
+].flatMap((line) => line.split(", "));
 const sameField = (place: string) => {
   const [list = "", field = ""] = place.split(" ");
   return pair(list, { [field]: "a" }, { [field]: "a" });
