@@ -23,6 +23,7 @@ export const concern = group("Concern", {
   name: text("What a parent sees at home, in a parent's words."),
   first: z
     .enum(Object.keys(callsFirst) as First[])
+    .optional()
     .meta({
       formChoices: {
         poison: "Poison Help",
@@ -31,9 +32,6 @@ export const concern = group("Concern", {
         "emergency-room": "The doctor now, or an emergency room",
         doctor: "The doctor, today",
       },
-    })
-    .optional()
-    .meta({
       formLabel: "Call first",
       formHint: "Whom to call before anyone else, if the concern can't wait.",
       description:

@@ -76,6 +76,7 @@ export const service = group("Service", {
   }),
   schemaType: z
     .enum(["PhysicalTherapy", "OccupationalTherapy", "MedicalTherapy", "PsychologicalTreatment"])
+    .optional()
     .meta({
       formChoices: {
         PhysicalTherapy: "Physical therapy",
@@ -83,9 +84,6 @@ export const service = group("Service", {
         MedicalTherapy: "Other medical therapy",
         PsychologicalTreatment: "Psychological treatment",
       },
-    })
-    .optional()
-    .meta({
       formLabel: "Kind of treatment",
       formHint:
         "For search engines. Leave it out for services that are not medical treatments, such as lessons.",
