@@ -61,6 +61,8 @@ export const filesChanges: ChangeCases = {
     '"id", "name", "description", "imageUrl"',
   ],
   "a line that was pasted twice": [["team", ben, `${ben}\n    ${ben}`], "Delete line 13, which is the same"],
+  "a missing picture": [["team", "./images/team/ben.jpg", "./images/team/benn.jpg"], "Did you mean"],
+  "the wrong size of a PDF": [["documents", '"bytes": 9', '"bytes": 90'], "the size of the PDF is 9 bytes"],
   "a file in UTF-16": [
     (site) => site.write("data/team.json", utf16(`\ufeff${site.read("data/team.json")}`)),
     '"Save with Encoding" and "UTF-8"',
