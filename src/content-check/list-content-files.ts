@@ -16,7 +16,7 @@ export function listContentFiles(folder: string) {
   const inData = namesIn(join(folder, "data"));
   const inPages = namesIn(join(folder, "data/pages"));
   const inLanguages = namesIn(join(folder, "data/languages"));
-  const { translations, languages, problems } = listTranslations({ inData, inPages, inLanguages });
+  const { translations, languages, problems } = listTranslations(inData, inPages, inLanguages);
   const unknownFiles = inData.filter(
     (name) => !fileNames.includes(name) && !folderNames.includes(name) && translationName.exec(name) === null,
   );

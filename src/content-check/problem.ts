@@ -101,15 +101,8 @@ function nearestNode(root: Node | undefined, path: FieldPath): Node | undefined 
   return findNodeAtLocation(root, keys) ?? nearestNode(root, path.slice(0, -1));
 }
 
-interface EntryName {
-  /** Absent if the path is not inside an entry. */
-  readonly entry?: string;
-  /** The rest of the path, inside the entry. */
-  readonly within: FieldPath;
-}
-
-/** Splits a path into the entry, under a name that editors recognize, and the path inside that entry. */
-export function describeEntry(file: AnyFile, path: FieldPath): EntryName {
+/** Splits a path into the entry, if it is inside one, under a name that editors recognize, and the path within it. */
+export function describeEntry(file: AnyFile, path: FieldPath): { entry?: string; within: FieldPath } {
   const [first, second] = path;
   if (!("collection" in file)) {
     const english = textOf(valueAt(file.value, path.slice(0, 2)), "english");

@@ -19,14 +19,8 @@ import { locationAt, restOfLine, type SyntaxErrorContext, type SyntaxMessage } f
 const strictJson: ParseOptions = { disallowComments: true, allowTrailingComma: false };
 const unreadable = ["InvalidSymbol", "UnexpectedEndOfString"];
 
-interface Reading {
-  readonly root: Node | undefined;
-  readonly isWellFormed: boolean;
-  readonly problems: readonly Problem[];
-}
-
 /** Parses JSON as far as possible, and reports where it is malformed: at most one problem per line. */
-export function readJson(name: string, text: string): Reading {
+export function readJson(name: string, text: string) {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, strictJson);
   if (root === undefined || errors.length > 0) {

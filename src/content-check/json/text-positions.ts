@@ -37,7 +37,8 @@ interface OpenBracket {
   readonly closers: string;
 }
 
-const closingBrackets: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
+/** The brackets that open something, with those that close it. */
+export const closingBrackets: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
 /** Returns the innermost bracket that is not closed before an offset; undefined if none is open there. */
 export function openBracketAt(text: string, offset: number): OpenBracket | undefined {

@@ -1,5 +1,5 @@
 import { callsFirst, emergencies, type First } from "../../content/emergencies";
-import { type Message, type Problem, problemAt } from "../problem";
+import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile } from "../source-file";
 import { quotedList } from "../suggestions/wording";
@@ -22,10 +22,14 @@ export function findConcernProblems(content: Content): Problem[] {
       const id = textOf(concern, "id") ?? "";
       const hasHelp = textOf(concern, "first") ?? textOf(concern, "service");
       const isShown = shown.has(id) || site.incomplete.has("pages");
-      return [
-        ...(hasHelp ? [] : [problemAt(file, [index], nobody(content.site.ids.services))]),
-        ...(isShown ? [] : [problemAt(file, [index, "id"], shownNowhere(id))]),
-      ];
+      return problemsAt(
+        file,
+        [index],
+        [
+          [!hasHelp, [], nobody(site.ids.services)],
+          [!isShown, ["id"], shownNowhere(id)],
+        ],
+      );
     });
     return [...problems, ...findEmergencyProblems(file)];
   });

@@ -83,6 +83,7 @@ function isTypo(written: string, known: string): boolean {
 function knownFacts(clinic: unknown): KnownFact[] {
   const phones = valueAt(clinic, ["phones"]);
   const address = valueAt(clinic, ["address"]);
+  const hours = entriesOf(valueAt(clinic, ["hours"]));
   const main = textOf(phones, "main");
   return [
     ...known(main, "phone", numberPattern),
@@ -92,10 +93,8 @@ function knownFacts(clinic: unknown): KnownFact[] {
     ...known(textOf(clinic, "email"), "email", (email) => escaped(email)),
     ...known(textOf(address, "street"), "address", streetPattern),
     ...known(textOf(address, "postalCode"), "address", (code) => `\\b${escaped(code)}\\b`),
-    ...entriesOf(valueAt(clinic, ["hours"])).flatMap((hours) => openingTimes(hours)),
-    ...(entriesOf(valueAt(clinic, ["hours"])).length > 0
-      ? [{ pattern: openDays, placeholder: "hours" }]
-      : []),
+    ...hours.flatMap(openingTimes),
+    ...(hours.length > 0 ? [{ pattern: openDays, placeholder: "hours" }] : []),
   ];
 }
 

@@ -1,19 +1,12 @@
 import { transcript } from "../../content/resources";
 import { type Message, type Problem, problemsAt } from "../problem";
 import type { Content } from "../read-content";
-import { type CollectionName, type FieldPath, type SourceFile, validEntriesOf } from "../source-file";
+import { type CollectionName, type SourceFile, validEntriesOf } from "../source-file";
 import { nearest, quotedList } from "../suggestions/wording";
 import { type Place, textsAt, valueAt } from "../values";
 
-/** A video or podcast of the content: its id, which data/transcripts.json uses, and where it is. */
-interface Medium {
-  readonly id: string;
-  readonly file: SourceFile;
-  readonly path: FieldPath;
-}
-
-/** Returns every video and podcast once: the entries of resources.json, and the links that pages play. */
-export function mediaIn({ files }: Content): Medium[] {
+/** Returns every video and podcast once, with the id of its transcript: the entries of resources.json, and the links that pages play. */
+export function mediaIn({ files }: Content) {
   const played = linksIn([...videoFields, ["listenLink"]], files);
   return [...filesOf("resources", files).flatMap(entriesIn), ...played];
 }
@@ -35,7 +28,7 @@ export function videosIn({ files }: Content): (Place<string> & { readonly file: 
 const videoFields = [["videoLink"], ["video", "link"]];
 
 /** The links that fields of blocks name. */
-function linksIn(fields: readonly string[][], files: readonly SourceFile[]): Medium[] {
+function linksIn(fields: readonly string[][], files: readonly SourceFile[]) {
   const named = filesOf("pages", files).flatMap(({ value }) =>
     fields.flatMap((field) => textsAt(value, ["blocks", "*", ...field]).map(({ value: id }) => id)),
   );
@@ -47,12 +40,8 @@ function linksIn(fields: readonly string[][], files: readonly SourceFile[]): Med
 const filesOf = (name: CollectionName, files: readonly SourceFile[]): SourceFile[] =>
   files.filter(({ collection }) => collection === name);
 
-const entriesIn = (file: SourceFile): Medium[] =>
-  textsAt(file.value, ["*", "id"]).map(({ path, value }) => ({
-    id: value,
-    file,
-    path: path.slice(0, 1),
-  }));
+const entriesIn = (file: SourceFile) =>
+  textsAt(file.value, ["*", "id"]).map(({ path, value: id }) => ({ id, file, path: path.slice(0, 1) }));
 
 /** Finds transcripts of videos that do not exist, and captions whose check has no date, or a date without a check. */
 export function findTranscriptProblems(content: Content): Problem[] {

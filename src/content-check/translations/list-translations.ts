@@ -19,16 +19,14 @@ export interface TranslationName {
   readonly original: string;
 }
 
-interface Names {
-  readonly inData: readonly string[];
-  readonly inPages: readonly string[];
-  readonly inLanguages: readonly string[];
-}
-
 const translatable = Object.values(collections).map(({ source }) => source);
 
 /** Lists the translations and languages, with a problem for each one that belongs to no file or has another name. */
-export function listTranslations({ inData, inPages, inLanguages }: Names) {
+export function listTranslations(
+  inData: readonly string[],
+  inPages: readonly string[],
+  inLanguages: readonly string[],
+) {
   const languages = inLanguages.flatMap((name) => {
     const [, code] = languageName.exec(name) ?? [];
     return code === undefined ? [] : { name: `data/languages/${name}`, code };
@@ -87,15 +85,8 @@ function withoutLanguage({ name, language }: TranslationName, codes: readonly st
   };
 }
 
-interface TranslatedPage {
-  /** "/es/cita" */
-  readonly path: string;
-  /** "data/pages/appointment.es.json" */
-  readonly file: string;
-}
-
-/** Lists the pages that are translated into other languages, whether they are live there or not yet. */
-export function translatedPages({ translations }: Pick<Content, "translations">): TranslatedPage[] {
+/** Lists the pages that are translated, live or not yet, each with its path ("/es/cita") and its file. */
+export function translatedPages({ translations }: Pick<Content, "translations">) {
   return translations.flatMap(({ name, value, original }) => {
     const path = textOf(value, "path");
     return pageOf(original) === undefined || path === undefined ? [] : { path, file: name };

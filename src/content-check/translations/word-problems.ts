@@ -1,9 +1,9 @@
 import { language } from "../../content/languages";
-import { type Problem, problemAt } from "../problem";
+import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import { type AnyFile, type FieldPath, readableFiles, type SourceFile } from "../source-file";
 import { escaped, isRecord, textOf, valueAt } from "../values";
-import { fieldsOf } from "../walk-fields";
+import { fieldsOf, problemsIn } from "../walk-fields";
 import { matchPairs } from "./match-pairs";
 
 /** A text in another language, and where it is. */
@@ -26,17 +26,13 @@ export function findGlossaryProblems(content: Content): Problem[] {
     return glossary.flatMap(({ english, word, not }) => {
       const others = new RegExp(`(?<![\\p{L}\\p{N}])(?:${not.join("|")})(?![\\p{L}\\p{N}])`, "giu");
       return texts.flatMap(({ file: home, path, text }) =>
-        [...text.matchAll(others)].map(({ 0: found, index }) =>
-          problemAt(
-            home,
-            path,
-            {
-              found: `"${found}" is not our word for "${english}".`,
-              expected: `The same word on every page: "${word}".`,
-              fix: `Write "${word}" instead of "${found}".`,
-            },
+        [...text.matchAll(others)].flatMap(({ 0: found, index }) =>
+          problemsIn(home, path, {
             index,
-          ),
+            found: `"${found}" is not our word for "${english}".`,
+            expected: `The same word on every page: "${word}".`,
+            fix: `Write "${word}" instead of "${found}".`,
+          }),
         ),
       );
     });
@@ -66,12 +62,12 @@ export function findDoubledNotes(content: Content): Problem[] {
     return [...matchPairs(content, code).translated.values()].flatMap(({ file, index, now, text }) => {
       const doubled = names.has(now) ? text.indexOf(note) : (endOf(atLink.exec(text)) ?? 0) - note.length;
       if (doubled < 0) return [];
-      const message = {
+      return problemsIn(file, ["texts", index, "text"], {
+        index: doubled,
         found: `"${note}" is at a link, and the website adds it to links by itself: families would read it twice.`,
         expected: "A link without a word about its language.",
         fix: `Delete "${note}".`,
-      };
-      return [problemAt(file, ["texts", index, "text"], message, doubled)];
+      });
     });
   });
 }
