@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "../../src/content/page";
-import { isTranslationFile } from "../../src/content-check/translations/translated-pages";
+import { isTranslationFile } from "../../src/content-check/translations/list-translations";
 
 /** The first block of each kind: the path of its page, and its place there. */
 export function blockPlaces(): Map<string, { path: string; index: number }> {

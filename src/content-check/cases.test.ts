@@ -3,11 +3,10 @@ import { type Change, checkedOn, type RuleCases } from "./cases/case.fixtures";
 import { launchChanges } from "./cases/launch.cases";
 import { checkBeforeLaunch, checkContent, rules } from "./check-content";
 import { contentOf } from "./content-of.fixtures";
-import { onePerCause } from "./one-per-cause";
+import { onePerCause } from "./problem";
 import { readingOf, tableOf } from "./readings.fixtures";
-import { makeReadySite } from "./ready-site.fixtures";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
-import { type Fixture, makeFixture, reviewAll } from "./valid-site.fixtures";
+import { type Fixture, makeFixture, makeReadySite, reviewAll } from "./valid-site.fixtures";
 
 /** A site without problems, and one that is also ready to go live. */
 const makers = { valid: makeFixture, ready: makeReadySite };

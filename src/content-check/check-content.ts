@@ -1,7 +1,6 @@
-import { onePerCause } from "./one-per-cause";
 import type { Pictures } from "./pictures/inspect-pictures";
 import { findPictureProblems, findPrivateData } from "./pictures/picture-problems";
-import { inReadingOrder, type Problem, type Severity } from "./problem";
+import { inReadingOrder, onePerCause, type Problem, type Severity } from "./problem";
 import { type Content, readContent } from "./read-content";
 import { findAttachmentProblems } from "./rules/attachments";
 import {
@@ -38,9 +37,8 @@ import {
 import { findStaleDays, findUnlikelyDays } from "./rules/unlikely-days";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 import { textRules } from "./text-rules";
-import { findDoubledNotes } from "./translations/doubled-notes";
-import { findGlossaryProblems } from "./translations/glossary-problems";
 import { findUntranslated } from "./translations/translation-warnings";
+import { findDoubledNotes, findGlossaryProblems } from "./translations/word-problems";
 
 type Rule = (content: Content, today: string, pictures: Pictures) => readonly Problem[];
 
@@ -100,8 +98,7 @@ export interface CheckResult {
 
 /**
  * Checks all content without building the site and without changing any file.
- * @param folder the project's folder, which contains data/ and static/
- * @param today the date that decides which facts are out of date, such as "2026-11-21"
+ * @param today the date that decides which facts are out of date
  * @param pictures the result of `inspectPictures`; without it, pictures are not opened (see check-with-pictures.ts)
  */
 export function checkContent(
@@ -118,11 +115,7 @@ export function checkContent(
   };
 }
 
-/**
- * Finds everything in a project that is sample or missing, and that must not go live.
- * @param folder the project's folder, which contains data/ and documents/
- * @param today the date that decides which facts are out of date, such as "2026-11-21"
- */
+/** Finds everything in a project that is sample or missing on a day, and that must not go live. */
 export function checkBeforeLaunch(folder: string, today: string): Problem[] {
   const { content } = readContent(folder);
   return rules["before launch"].flatMap((rule) => rule(content, today, new Map()));

@@ -1,4 +1,5 @@
 import { parseTree } from "jsonc-parser";
+import { englishAreas } from "../words/catalog";
 import { valueFromFiles } from "./pictures/intended-picture";
 import type { Content } from "./read-content";
 import { siteOf } from "./site";
@@ -39,3 +40,17 @@ export function contentOf(values: Readonly<Record<string, unknown>>, folder = ""
     ...(folder !== "" && { fromFiles: valueFromFiles(folder) }),
   };
 }
+
+/** A language with all words of the interface. */
+export const spanish = {
+  name: "Español",
+  english: "Spanish",
+  locale: "es-US",
+  direction: "ltr",
+  words: englishAreas,
+};
+
+/** The texts of a translation, by their English texts. */
+export const pairs = (texts: Readonly<Record<string, string>>) => ({
+  texts: Object.entries(texts).map(([english, text]) => ({ english, text })),
+});

@@ -49,15 +49,19 @@ test("reports problems of all kinds at once, in reading order", () => {
   site.replace("data/team.json", "./images/team/ben.jpg", "./images/team/benn.jpg");
   site.replace("data/team.json", "{phone}", "{fone}");
   site.replace("data/pages/home.json", '"phone:main"', '"/nowhere"');
+  site.replace("data/pages/home.json", "#welcome", "#gone");
+  site.replace("data/pages/home.json", "{email}", "{mail}");
   const locations = checkContent(site.folder).problems.map(
-    ({ file, location }) => `${file}:${location?.line}`,
+    ({ file, location }) => `${file}:${location?.line}:${location?.column}`,
   );
   expect(locations).toEqual([
-    "data/links.json:6",
-    "data/pages/home.json:29",
-    "data/team.json:5",
-    "data/team.json:6",
-    "data/team.json:14",
+    "data/links.json:6:19",
+    "data/pages/home.json:25:28",
+    "data/pages/home.json:25:101",
+    "data/pages/home.json:29:17",
+    "data/team.json:5:5",
+    "data/team.json:6:79",
+    "data/team.json:14:17",
   ]);
 });
 

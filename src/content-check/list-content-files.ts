@@ -4,30 +4,19 @@ import { collections } from "../content/collections";
 import type { Problem } from "./problem";
 import type { CollectionName } from "./source-file";
 import { discardChanges, nearest, quotedList } from "./suggestions/wording";
-import { listTranslations, type TranslationName, translationName } from "./translations/list-translations";
-
-interface Inventory {
-  /** The content's files; names are relative to the project's folder. */
-  readonly files: readonly { readonly name: string; readonly collection: CollectionName }[];
-  readonly translations: readonly TranslationName[];
-  readonly languages: readonly { readonly name: string; readonly code: string }[];
-  readonly phrases: readonly { readonly name: string; readonly code: string }[];
-  readonly problems: readonly Problem[];
-  /** Whether data/pages contains files that are not read. They may be pages with a wrong name. */
-  readonly hasUnknownPages: boolean;
-}
+import { listTranslations, translationName } from "./translations/list-translations";
 
 const sources = Object.entries(collections) as [CollectionName, { source: string }][];
 const listFiles = sources.filter(([, { source }]) => source.endsWith(".json"));
 const fileNames = listFiles.map(([, { source }]) => source);
 const folderNames = ["pages", "images", "languages", "phrases"];
 
-/** Lists data/ and data/pages: the content's files, with a problem for each one that is missing or does not belong. */
-export function listContentFiles(folder: string): Inventory {
+/** Lists the content's files by their names in the project, with a problem for each that is missing or does not belong. */
+export function listContentFiles(folder: string) {
   const inData = namesIn(join(folder, "data"));
   const inPages = namesIn(join(folder, "data/pages"));
   const inLanguages = namesIn(join(folder, "data/languages"));
-  const translated = listTranslations({ inData, inPages, inLanguages });
+  const { translations, languages, problems } = listTranslations(inData, inPages, inLanguages);
   const unknownFiles = inData.filter(
     (name) => !fileNames.includes(name) && !folderNames.includes(name) && translationName.exec(name) === null,
   );
@@ -36,9 +25,10 @@ export function listContentFiles(folder: string): Inventory {
   const pages = inPages.filter((name) => /^[a-z0-9-]+\.json$/.test(name));
   const unknownPages = inPages.filter((name) => !pages.includes(name) && translationName.exec(name) === null);
   return {
+    /** Files in data/pages that are not read: they may be pages with a wrong name. */
     hasUnknownPages: unknownPages.length > 0,
-    translations: translated.translations,
-    languages: translated.languages,
+    translations,
+    languages,
     phrases: namesIn(join(folder, "data/phrases")).flatMap((name) => {
       const [, code] = /^([a-z-]+)\.json$/.exec(name) ?? [];
       return code === undefined ? [] : { name: `data/phrases/${name}`, code };
@@ -54,7 +44,7 @@ export function listContentFiles(folder: string): Inventory {
       ...missing.map(missingProblem),
       ...unknownPages.map((name) => unknownFileInPagesProblem(folder, name, pages)),
       ...(pages.length === 0 ? [noPagesProblem] : []),
-      ...translated.problems,
+      ...problems,
     ],
   };
 }

@@ -8,7 +8,7 @@ import { readContent } from "./read-content";
 import { findReadingProblems } from "./reading/reading-problems";
 import { report } from "./report";
 import { writeSchemas } from "./schemas/json-schemas";
-import { recordLivePages } from "./translations/record-live-pages";
+import { recordLivePages } from "./translations/read-languages";
 
 async function main(folder: string): Promise<void> {
   for (const name of recordLivePages(folder)) process.stdout.write(`${name} is complete: it is now live.\n`);

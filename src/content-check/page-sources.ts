@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import type { BlockKind } from "../content/blocks";
-import { collections } from "../content/collections";
-import { collectionOfEntity } from "../content/entity-collection";
+import { collectionOfEntity, collections } from "../content/collections";
 import type { EntityName } from "../content/field-roles";
 import { type Page, page } from "../content/page";
-import { isTranslationFile } from "./translations/translated-pages";
+import { isTranslationFile } from "./translations/list-translations";
 import { type Field, walkFields } from "./walk-fields";
 
 /** The entities that are part of the content of a page that refers to them. URLs and PDFs, for example, are not. */
@@ -28,11 +27,7 @@ const implicitSources: Partial<Record<BlockKind, string>> = {
   "visit-us": "clinic.json",
 };
 
-/**
- * Lists the source files of each page, by the page's path: its own file, the lists that its blocks use, and
- * its pictures.
- * @param folder the content folder
- */
+/** Lists the source files of each page, by its path: its own file, the lists that its blocks use, and its pictures. */
 export function sourceFilesByPage(folder: string): Map<string, string[]> {
   const names = readdirSync(join(folder, "pages")).filter((name) => !isTranslationFile(name));
   return new Map(

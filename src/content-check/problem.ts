@@ -1,8 +1,8 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
-import { describeEntry, describeField } from "./describe-location";
 import { locationAt, offsetInString } from "./json/text-positions";
 import type { LaunchGroup } from "./rules/before-launch";
-import type { AnyFile, FieldPath } from "./source-file";
+import { type AnyFile, collectionOf, type FieldPath } from "./source-file";
+import { clip, isRecord, textOf, valueAt } from "./values";
 
 /** A position in a file as code editors show it: line and column count from 1. `text` is the whole line. */
 export interface SourceLocation {
@@ -99,4 +99,68 @@ function nearestNode(root: Node | undefined, path: FieldPath): Node | undefined 
   if (root === undefined || path.length === 0) return root;
   const keys = path.map((key) => (typeof key === "number" ? key : String(key)));
   return findNodeAtLocation(root, keys) ?? nearestNode(root, path.slice(0, -1));
+}
+
+/** Splits a path into the entry, if it is inside one, under a name that editors recognize, and the path within it. */
+export function describeEntry(file: AnyFile, path: FieldPath): { entry?: string; within: FieldPath } {
+  const [first, second] = path;
+  if (!("collection" in file)) {
+    const english = textOf(valueAt(file.value, path.slice(0, 2)), "english");
+    if (first !== "texts" || typeof second !== "number" || english === undefined) return { within: path };
+    return { entry: `text ${second + 1}, "${clip(english, 40)}"`, within: path.slice(2) };
+  }
+  if (collectionOf(file).holds === "list" && typeof first === "number") {
+    return { entry: listEntry(first, valueAt(file.value, [first])), within: path.slice(1) };
+  }
+  if (file.collection === "pages" && first === "blocks" && typeof second === "number") {
+    return { entry: blockName(second, valueAt(file.value, [first, second])), within: path.slice(2) };
+  }
+  return { within: path };
+}
+
+/** Describes a field for editors: ["items", 1, "title"] gives `"title" in entry 2 of "items"`. */
+export function describeField(path: FieldPath): string {
+  const last = path.at(-1);
+  const rest = path.slice(0, -1);
+  const name = typeof last === "number" ? `entry ${last + 1}` : `"${String(last)}"`;
+  if (rest.length === 0) return name;
+  return `${name} ${typeof last === "number" ? "of" : "in"} ${describeField(rest)}`;
+}
+
+function listEntry(index: number, entry: unknown): string {
+  const name = isRecord(entry) ? (entry.id ?? entry.title ?? entry.from) : undefined;
+  return typeof name === "string" ? `"${name}"` : `entry ${index + 1}`;
+}
+
+function blockName(index: number, block: unknown): string {
+  const { kind, heading } = isRecord(block) ? block : {};
+  const parts = [`block ${index + 1}`];
+  if (typeof kind === "string") parts.push(kind);
+  if (typeof heading === "string") parts.push(`"${clip(heading, 40)}"`);
+  return parts.join(", ");
+}
+
+/** Merges problems with the same cause into the first one, which then lists the locations of the others. */
+export function onePerCause(problems: readonly Problem[]): Problem[] {
+  return grouped(problems, (problem) => problem.cause ?? problem).flatMap(([, [first, ...others]]) =>
+    first === undefined ? [] : others.length === 0 ? first : { ...first, also: locationsOf(others) },
+  );
+}
+
+/** Describes locations, one text per file: "data/pages/home.json, lines 12 and 40". */
+const locationsOf = (problems: readonly Problem[]): string[] =>
+  grouped(problems, ({ file }) => file).map(([file, inFile]) => {
+    const lines = [...new Set(inFile.flatMap(({ location }) => location?.line ?? []))];
+    const list = [lines.slice(0, -1).join(", "), lines.at(-1)].filter(Boolean).join(" and ");
+    return `${file}${list && `, line${lines.length > 1 ? "s" : ""} ${list}`}`;
+  });
+
+/** Groups items by a key, in the order in which the keys first appear. */
+export function grouped<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): [key: Key, group: Item[]][] {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
 }

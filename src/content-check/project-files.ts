@@ -2,29 +2,21 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from
 import { join } from "node:path";
 import { memoize } from "../shared/memoize";
 
-/** The result of a search: the file exists, exists under `path` in other letter case, or is missing. */
-type Search =
-  | { readonly is: "there" }
-  | { readonly is: "wrong-case"; readonly path: string }
-  | { readonly is: "missing" };
-
 /**
- * Looks for a file by its exact letter case on every computer. Macs and Windows ignore case, but most servers do not.
- * @param folder the folder to start in; the case of its own path is not checked
+ * Looks for a file by its exact letter case. Macs and Windows ignore case, but most servers do not.
  * @param path relative to `folder`, with "/" between names and no ".."
- * @param namesIn lists the names in a folder
+ * @returns the path in the letter case that the file has; undefined if there is no file
  */
-export function findFile(folder: string, path: string, namesIn: NamesIn): Search {
+export function findFile(folder: string, path: string, namesIn: NamesIn): string | undefined {
   const spelled: string[] = [];
   for (const name of path.split("/")) {
     const names = namesIn(join(folder, ...spelled));
-    const exact = names.find((each) => each === name);
-    const found = exact ?? names.find((each) => each.toLowerCase() === name.toLowerCase());
-    if (found === undefined) return { is: "missing" };
+    const isOtherCase = (each: string) => each.toLowerCase() === name.toLowerCase();
+    const found = names.includes(name) ? name : names.find(isOtherCase);
+    if (found === undefined) return undefined;
     spelled.push(found);
   }
-  const actual = spelled.join("/");
-  return actual === path ? { is: "there" } : { is: "wrong-case", path: actual };
+  return spelled.join("/");
 }
 
 /** Lists the names in a folder; empty if it does not exist. */
@@ -38,10 +30,7 @@ export function cachedDirectoryListing(): NamesIn {
 /** The file types that `fileTypeOf` recognizes. */
 export type FileType = keyof typeof signatures;
 
-/**
- * The file signatures (magic numbers), matched against the first bytes, one character per byte. AVIF and HEIC share a
- * container format, so AVIF is tested first.
- */
+/** The file signatures, matched against the first bytes. AVIF and HEIC share a container format, so AVIF comes first. */
 const signatures = {
   JPEG: /^\xff\xd8\xff/,
   PNG: /^\x89PNG\r\n/,
@@ -55,21 +44,15 @@ const signatures = {
   SVG: /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?<svg\b/,
 } as const;
 
-/** How many bytes to read: enough for all signatures. */
-const signatureBytes = 64;
-
 /** Returns the type of a file by its first bytes; undefined for a folder, a damaged file or an unknown type. */
 export function fileTypeOf(path: string): FileType | undefined {
-  const beginning = beginningOf(path);
-  const types = Object.keys(signatures) as FileType[];
-  return types.find((type) => signatures[type].test(beginning));
-}
-
-function beginningOf(path: string): string {
-  if (!statSync(path).isFile()) return "";
+  if (!statSync(path).isFile()) return undefined;
   const file = openSync(path, "r");
-  const bytes = Buffer.alloc(signatureBytes);
+  // Enough for all signatures.
+  const bytes = Buffer.alloc(64);
   const length = readSync(file, bytes);
   closeSync(file);
-  return bytes.toString("latin1", 0, length);
+  const beginning = bytes.toString("latin1", 0, length);
+  const types = Object.keys(signatures) as FileType[];
+  return types.find((type) => signatures[type].test(beginning));
 }

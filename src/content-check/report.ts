@@ -1,6 +1,6 @@
 import type { CheckResult } from "./check-content";
-import { grouped } from "./one-per-cause";
 import type { Problem, SourceLocation } from "./problem";
+import { grouped } from "./problem";
 
 /** The end of a report that a command prints. */
 const checkAgain = "then run: npm run check:content";
@@ -9,7 +9,7 @@ const checkAgain = "then run: npm run check:content";
 export const saveInLiveView = "then save the file: the live view follows by itself.";
 
 /**
- * Formats the result of a check for a terminal, grouped by file: the problems or, if there are none, the warnings.
+ * Formats the problems for a terminal, grouped by file; if there are none, the warnings.
  * @param advice the end of the last sentence, which says what to do after fixing the problems
  */
 export function report({ problems, warnings, files }: CheckResult, advice = checkAgain): string {

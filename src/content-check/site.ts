@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { type Collection, collections, entities } from "../content/collections";
-import { collectionOfEntity } from "../content/entity-collection";
+import { type Collection, collectionOfEntity, collections, entities } from "../content/collections";
 import type { EntityName } from "../content/field-roles";
 import { anchor } from "../content/fields";
 import { page } from "../content/page";
-import type { CollectionName, FieldPath, SourceFile } from "./source-file";
+import { type CollectionName, type FieldPath, pageOf, type SourceFile } from "./source-file";
 import { entriesOf, isRecord, type Place, textOf, textsAt, valueAt } from "./values";
 
 /** A page and its anchors, which links can lead to. */
@@ -36,31 +35,27 @@ export function siteOf(files: readonly SourceFile[], hasUnknownFiles = false): S
       (name) => (name === "pages" && hasUnknownFiles) || !isFullyKnown(name, files),
     ),
   );
-  const names = Object.keys(entities) as EntityName[];
-  const ids = Object.fromEntries(names.map((name) => [name, idsOf(name, files)])) as Record<
-    EntityName,
-    string[]
-  >;
-  const redirects = files.filter(({ collection }) => collection === "redirects");
+  const lists = (Object.keys(entities) as EntityName[]).map((name) => [name, idsOf(name, files)]);
+  const ids = Object.fromEntries(lists) as Record<EntityName, string[]>;
+  const redirects = files
+    .filter(({ collection }) => collection === "redirects")
+    .flatMap(({ value }) => entriesOf(value));
   return {
     ids,
     incomplete,
     pages: new Map(
-      files
-        .filter(({ collection, value }) => collection === "pages" && textOf(value, "path") !== undefined)
-        .map((file) => [textOf(file.value, "path") ?? "", anchorsOf(file, ids.team, incomplete.has("team"))]),
+      files.flatMap((file) => {
+        const path = pageOf(file);
+        return path === undefined ? [] : [[path, anchorsOf(file, ids.team, incomplete.has("team"))]];
+      }),
     ),
-    redirects: new Map(
-      redirects
-        .flatMap(({ value }) => entriesOf(value))
-        .map((entry) => [textOf(entry, "from") ?? "", textOf(entry, "to") ?? ""]),
-    ),
+    redirects: new Map(redirects.map((entry) => [textOf(entry, "from") ?? "", textOf(entry, "to") ?? ""])),
   };
 }
 
 /**
- * Whether every entry of a collection is known. For pages, each file must have a path; lists must be valid JSON to the
- * end. An invalid or repeated id may be a typo for an id that others refer to, so then it is the only problem reported.
+ * Whether every entry of a collection is known. An invalid or repeated id may be a typo for one that others refer to, so then it
+ * is the only problem reported.
  */
 function isFullyKnown(name: CollectionName, files: readonly SourceFile[]): boolean {
   const own = files.filter(({ collection }) => collection === name);
@@ -81,11 +76,9 @@ function isKnownList(name: CollectionName, value: unknown): boolean {
 /** Whether every entry has a valid name, and no two names are the same. */
 function areNames(entries: readonly unknown[], field: string, description: z.core.$ZodType): boolean {
   const names = entries.map((entry) => textOf(entry, field));
-  const schemaOfName = description instanceof z.ZodObject ? description.shape[field] : undefined;
-  const isWellFormed = names.every(
-    (name) => schemaOfName !== undefined && z.safeParse(schemaOfName, name).success,
-  );
-  return isWellFormed && new Set(names).size === names.length;
+  const schema = description instanceof z.ZodObject ? description.shape[field] : undefined;
+  const isWellFormed = schema && names.every((name) => z.safeParse(schema, name).success);
+  return isWellFormed === true && new Set(names).size === names.length;
 }
 
 /** Returns the anchors of a page's blocks; a team list adds one for each person, a sensory guide one for each room, a visit pack one for each visit. */
@@ -118,10 +111,7 @@ export function partsOf(block: unknown): string[] {
   return ["rooms", "visits"].flatMap((list) => textsAt(block, [list, "*", "id"])).map(({ value }) => value);
 }
 
-/**
- * The anchors of a block, of the areas of a concern finder, of questions and of groups of documents.
- * @param path where the block is
- */
+/** The anchors of a block at a path, of the areas of a concern finder, of questions and of groups of documents. */
 export function writtenAnchors(block: unknown, path: FieldPath = []): Place<string>[] {
   const lists = ["areas", "questions", "groups"].map((list) => [list, "*", "anchor"]);
   return [["anchor"], ...lists].flatMap((pattern) => textsAt(block, pattern, path));

@@ -42,10 +42,7 @@ export interface LanguageFile extends JsonFile {
 
 export type AnyFile = SourceFile | TranslationFile | LanguageFile;
 
-/**
- * Returns the files in which every value can be read: in the others, a value that seems to be missing may be there.
- * @param name only the files of this collection
- */
+/** Returns the files, or those of one collection, in which every value can be read. */
 export function readableFiles(files: readonly SourceFile[], name?: CollectionName): SourceFile[] {
   return files.filter(({ collection, readable }) => readable && (name === undefined || collection === name));
 }
@@ -57,10 +54,7 @@ interface Placed<Entry = unknown> {
   readonly entry: Entry;
 }
 
-/**
- * Returns the entries of a collection that match their schema. The schema rule reports the others.
- * @param list where the list is in the file
- */
+/** Returns the entries of a collection, or of a list in it, that match their schema. The schema rule reports the others. */
 export function validEntriesOf<Entry>(
   files: readonly SourceFile[],
   name: CollectionName,

@@ -10,7 +10,8 @@ import { findHoursProblems, findVisitProblems } from "./rules/hours";
 import { findHtmlProblems } from "./rules/html/html";
 import { findInsurerProblems } from "./rules/insurers";
 import { findLinkProblems, findRepeatedMenuPages } from "./rules/links";
-import { findMisplacedFacts } from "./rules/misplaced-facts";
+import { findTranscriptProblems } from "./rules/media";
+import { findMisplacedFacts, findPhoneProblems } from "./rules/misplaced-facts";
 import { findNewsProblems, findWrongWeekdays } from "./rules/news";
 import { findNoticeProblems } from "./rules/notices";
 import {
@@ -26,21 +27,15 @@ import {
   findPageBlockProblems,
   findRequiredFoldedFields,
 } from "./rules/page-blocks";
-import { findPhoneProblems } from "./rules/phones";
-import { findPlaceholderProblems } from "./rules/placeholders";
+import { findPlaceholderProblems, findStoryProblems } from "./rules/placeholders";
 import { findRedirectProblems } from "./rules/redirects";
 import { findReferenceProblems } from "./rules/references";
 import { findSelfHarmLanguage } from "./rules/risky-words";
 import { findSchemaProblems } from "./rules/schema-rule";
-import { findStoryProblems } from "./rules/stories";
-import { findTranscriptProblems } from "./rules/transcripts";
 import { findPastedAddresses, findVideoProblems } from "./rules/web-addresses";
 import { findTranslationLengths, findTranslationProblems } from "./translations/translation-problems";
 
-/**
- * The rules that the content must follow beyond valid JSON, as far as its texts alone can tell; they read no file, so they run
- * in browsers, too. Each rule returns every problem that it finds.
- */
+/** The rules about texts alone. They read no file, so they run in browsers, too. */
 export const textRules: readonly ((content: Content) => Problem[])[] = [
   findSchemaProblems,
   findHoursProblems,

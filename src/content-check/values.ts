@@ -69,9 +69,8 @@ export interface Place<Value = unknown> {
 }
 
 /**
- * Returns the values at a path, in their order; a value is undefined if there is none.
+ * Returns the values below `path` at a pattern, in their order; a value is undefined if there is none.
  * @param pattern field names, and "*" for every entry of a list
- * @param path where `value` itself is
  */
 export function placesAt(value: unknown, pattern: readonly string[], path: FieldPath = []): Place[] {
   const [key, ...rest] = pattern;

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import type { FieldRole } from "../content/field-roles";
+import { type Message, type Problem, problemAt } from "./problem";
+import type { Content } from "./read-content";
 import type { FieldPath } from "./source-file";
+import { type AnyFile, readableFiles, type SourceFile, schemaOf } from "./source-file";
 import { isRecord, valueAt } from "./values";
 
 type Schema = z.core.$ZodType;
@@ -68,4 +71,33 @@ export function shapeOf(
   return schema.options
     .filter((option) => option instanceof z.ZodObject)
     .find((option) => z.safeParse(option.shape[key], value[key]).success)?.shape;
+}
+
+/** A problem in a field's text. `index` is the character where the problem starts; without it, the first one. */
+export interface FieldProblem extends Message {
+  readonly index?: number;
+}
+
+/** What a check says about a field: nothing, one problem or several. */
+export type Check = (field: Field, file: SourceFile) => FieldProblem | readonly FieldProblem[] | undefined;
+
+/** Runs a check on every text field of the files that can be read, and collects the problems. */
+export function checkFields({ files }: Content, check: Check): Problem[] {
+  return readableFiles(files).flatMap((file) =>
+    fieldsOf(file).flatMap((field) => problemsIn(file, field.path, check(field, file))),
+  );
+}
+
+/** Creates the problems that a check has found in a field. */
+export function problemsIn(file: AnyFile, path: FieldPath, found: ReturnType<Check>): Problem[] {
+  return [found ?? []].flat().map(({ index, ...message }) => problemAt(file, path, message, index));
+}
+
+const known = new WeakMap<AnyFile, readonly Field[]>();
+
+/** Returns the text fields of a file. Many rules read them, so they are found once. */
+export function fieldsOf(file: AnyFile): readonly Field[] {
+  const fields = known.get(file) ?? [...walkFields(schemaOf(file), file.value)];
+  known.set(file, fields);
+  return fields;
 }

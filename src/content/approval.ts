@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { date } from "./fields";
-import { group } from "./group";
+import { date, group } from "./fields";
 
 /** Marks a policy text whose wording the clinic's counsel has not approved yet. */
 export const awaitsCounsel = z.boolean().optional().meta({
@@ -41,7 +40,6 @@ export const medical = z.boolean().optional().meta({
 
 /** Who approved a text with medical advice, and when. */
 export const approved = approval.optional().meta({
-  formLabel: "Approved",
   formHint: "Which of the clinic's clinicians has read all of it, and when.",
   description:
     "Who of the clinic's clinicians approved the texts, and when. Leave it out until one has. Without it, search engines do not list the page of a concern.",

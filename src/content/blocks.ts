@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { bands } from "./blocks/bands";
-import { closings } from "./blocks/closings";
 import { collections } from "./blocks/collections";
-import { guides } from "./blocks/guides";
+import { guides, stories } from "./blocks/guides";
 import { openings } from "./blocks/openings";
-import { stories } from "./blocks/stories";
-import { visits } from "./blocks/visits";
+import { closings, visits } from "./blocks/visits";
 
 /** The schema of a block: one variant for each `kind`. */
 export const anyBlock = z.discriminatedUnion("kind", [

@@ -20,3 +20,6 @@ export const factNames = [
 ] as const;
 
 export type FactName = (typeof factNames)[number];
+
+/** The names that a family can enter in a picture story. Its sentences use them in {braces}, like facts. */
+export const storyNames = ["child", "animal", "therapist"] as const;

@@ -1,6 +1,18 @@
 import { z } from "zod";
-import { alsoIn, date, languageCode, path, phone, sample, text, time, webAddress, words } from "./fields";
-import { group } from "./group";
+import {
+  alsoIn,
+  date,
+  group,
+  languageCode,
+  matching,
+  path,
+  phone,
+  sample,
+  text,
+  time,
+  webAddress,
+  words,
+} from "./fields";
 import { insurance } from "./insurance";
 
 const weekday = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
@@ -22,19 +34,14 @@ const season = group("Season", {
 const address = group("Address", {
   street: z.string().min(1),
   locality: z.string().min(1).meta({ formLabel: "City" }),
-  region: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'must be the two letters of the state, such as "AK"')
-    .meta({ formLabel: "State, in two letters" }),
+  region: matching(/^[A-Z]{2}$/, 'must be the two letters of the state, such as "AK"').meta({
+    formLabel: "State, in two letters",
+  }),
   regionName: z.string().min(1).meta({ formLabel: "State" }),
-  postalCode: z
-    .string()
-    .regex(/^\d{5}$/, 'must be five digits, such as "99654"')
-    .meta({ formLabel: "ZIP code" }),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'must be two letters, such as "US"')
-    .meta({ formLabel: "Country, in two letters" }),
+  postalCode: matching(/^\d{5}$/, 'must be five digits, such as "99654"').meta({ formLabel: "ZIP code" }),
+  country: matching(/^[A-Z]{2}$/, 'must be two letters, such as "US"').meta({
+    formLabel: "Country, in two letters",
+  }),
 });
 
 const arrival = group("Arrival", {
@@ -103,7 +110,7 @@ const visits = group("Visits", {
 
 const crisisLine = group("CrisisLine", {
   name: words,
-  number: z.string().regex(/^\d{3}$/, 'must be three digits, such as "988"'),
+  number: matching(/^\d{3}$/, 'must be three digits, such as "988"'),
   canText: z.boolean().meta({ formLabel: "Also by text message" }),
   when: words.meta({ description: "When to use it, in a few plain words." }),
 });
@@ -114,7 +121,7 @@ const helpLine = group("HelpLine", {
     formChoices: { poison: "Poison Help", battery: "Swallowed batteries" },
   }),
   name: words,
-  number: z.string().regex(/^1-\d{3}-\d{3}-\d{4}$/, 'must be written like "1-800-222-1222"'),
+  number: matching(/^1-\d{3}-\d{3}-\d{4}$/, 'must be written like "1-800-222-1222"'),
   when: words.meta({ description: "When to call, in a few plain words." }),
 });
 

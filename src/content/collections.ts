@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { clinic } from "./clinic";
 import { concern } from "./concern";
 import {
@@ -18,12 +18,9 @@ import { navigation } from "./navigation";
 import { newsItem } from "./news";
 import { notices } from "./notices";
 import { page } from "./page";
-import { anxietyArticle, mediaItem, resource } from "./resources";
-import { transcript } from "./transcripts";
+import { anxietyArticle, mediaItem, resource, transcript } from "./resources";
 
-/**
- * A file or folder of data/: its path, whether a file is a list or one object, and the schema of an entry.
- */
+/** A file or folder of data/: its path, whether a file is a list or one object, and the schema of an entry. */
 export interface Collection {
   /** Path relative to data/. "pages" is a folder; every other collection is one file. */
   readonly source: string;
@@ -73,3 +70,15 @@ export const entities = {
   partners: partner,
   links: link,
 } as const satisfies Record<EntityName, z.ZodObject>;
+
+/** The collection whose file holds an entity, alone or beside other kinds. */
+export function collectionOfEntity(entity: EntityName): keyof typeof collections {
+  const names = Object.keys(collections) as (keyof typeof collections)[];
+  const home = names.find((name) => optionsOf(collections[name].entry).includes(entities[entity]));
+  if (home === undefined) throw new Error(`No file under data/ holds ${entity}.`);
+  return home;
+}
+
+function optionsOf(entry: z.core.$ZodType): readonly z.core.$ZodType[] {
+  return entry instanceof z.ZodDiscriminatedUnion ? entry.options : [entry];
+}

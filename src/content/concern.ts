@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { approved } from "./approval";
 import { callsFirst, type First } from "./emergencies";
-import { reference, shortName, text } from "./fields";
-import { group } from "./group";
+import { group, matching, reference, shortName, text } from "./fields";
 import { pageSource } from "./page";
 
 const items = (description: string, most: number) =>
@@ -11,19 +10,20 @@ const items = (description: string, most: number) =>
 /** data/concerns.json */
 export const concern = group("Concern", {
   id: shortName("A short name. The lists refer to the concern by it."),
-  path: z
-    .string()
-    .regex(/^\/concerns\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an address such as "/concerns/walks-on-toes"')
-    .meta({
-      role: "path",
-      formLabel: "Address on this website",
-      formHint: 'Made from the name, such as "/concerns/walks-on-toes". Keep it when the name changes.',
-      description:
-        'The path of its page, made from the name: "/concerns/walks-on-toes". Keep it when the name changes.',
-    }),
+  path: matching(
+    /^\/concerns\/[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be an address such as "/concerns/walks-on-toes"',
+  ).meta({
+    role: "path",
+    formLabel: "Address on this website",
+    formHint: 'Made from the name, such as "/concerns/walks-on-toes". Keep it when the name changes.',
+    description:
+      'The path of its page, made from the name: "/concerns/walks-on-toes". Keep it when the name changes.',
+  }),
   name: text("What a parent sees at home, in a parent's words."),
   first: z
     .enum(Object.keys(callsFirst) as First[])
+    .optional()
     .meta({
       formChoices: {
         poison: "Poison Help",
@@ -32,9 +32,6 @@ export const concern = group("Concern", {
         "emergency-room": "The doctor now, or an emergency room",
         doctor: "The doctor, today",
       },
-    })
-    .optional()
-    .meta({
       formLabel: "Call first",
       formHint: "Whom to call before anyone else, if the concern can't wait.",
       description:

@@ -5,7 +5,9 @@ import {
   alsoIn,
   alt,
   date,
+  group,
   html,
+  matching,
   pagePath,
   picture,
   published,
@@ -19,20 +21,16 @@ import {
   webAddress,
   words,
 } from "./fields";
-import { group } from "./group";
-import { madeOf, pdfInLanguage } from "./pdf-in-language";
+import { madeOf, pdfInLanguage } from "./languages";
 
 /** data/team.json */
 export const teamMember = group("TeamMember", {
-  id: z
-    .string()
-    .regex(/^[a-z]+$/, 'must be the first name in lowercase letters, such as "firstname"')
-    .meta({
-      formLabel: "Short name",
-      shortName: "seen",
-      formHint: shortNameHint,
-      description: "The first name in lowercase letters. Links to this person use it: /our-team#anika.",
-    }),
+  id: matching(/^[a-z]+$/, 'must be the first name in lowercase letters, such as "firstname"').meta({
+    formLabel: "Short name",
+    shortName: "seen",
+    formHint: shortNameHint,
+    description: "The first name in lowercase letters. Links to this person use it: /our-team#anika.",
+  }),
   name: z.string().min(1).meta({ role: "name" }),
   credentials: z
     .string()
@@ -78,6 +76,7 @@ export const service = group("Service", {
   }),
   schemaType: z
     .enum(["PhysicalTherapy", "OccupationalTherapy", "MedicalTherapy", "PsychologicalTreatment"])
+    .optional()
     .meta({
       formChoices: {
         PhysicalTherapy: "Physical therapy",
@@ -85,9 +84,6 @@ export const service = group("Service", {
         MedicalTherapy: "Other medical therapy",
         PsychologicalTreatment: "Psychological treatment",
       },
-    })
-    .optional()
-    .meta({
       formLabel: "Kind of treatment",
       formHint:
         "For search engines. Leave it out for services that are not medical treatments, such as lessons.",
@@ -105,22 +101,19 @@ export const testimonial = group("Testimonial", {
   sample,
 });
 
-/**
- * data/documents.json. `npm run build:documents` writes pages, bytes and madeOf of the PDFs that it
- * generates.
- */
+/** data/documents.json. `npm run build:documents` writes pages, bytes and madeOf of the PDFs that it makes. */
 export const pdfDocument = group("PdfDocument", {
   id: shortName("A short name. Blocks refer to the document by it."),
   title: words,
   description: text("What it is for, in one sentence."),
-  file: z
-    .string()
-    .regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must be a path such as "/documents/name-of-the-file.pdf"')
-    .meta({
-      role: "pdf",
-      formLabel: "PDF file",
-      formHint: "Its pages and its size are counted by themselves.",
-    }),
+  file: matching(
+    /^\/documents\/[a-z0-9-]+\.pdf$/,
+    'must be a path such as "/documents/name-of-the-file.pdf"',
+  ).meta({
+    role: "pdf",
+    formLabel: "PDF file",
+    formHint: "Its pages and its size are counted by themselves.",
+  }),
   pages: z.int().positive().meta({ formHidden: true }),
   bytes: z.int().positive().meta({ formHidden: true }),
   madeOf,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { awaitsCounsel } from "./approval";
-import { date, html, text } from "./fields";
-import { group } from "./group";
+import { date, group, html, text } from "./fields";
 
 const coverage = group("Coverage", {
   name: text("The label, in a word or two."),

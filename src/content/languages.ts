@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { date, path } from "./fields";
-import { group } from "./group";
+import { date, group, matching, path } from "./fields";
 
 const pair = group("TranslatedText", {
   english: z.string().min(1).meta({
@@ -20,7 +19,6 @@ export const approvedByTranslator = group("Approval", {
 })
   .optional()
   .meta({
-    formLabel: "Approved",
     description: "Who approved these texts, and when. Leave it out until a medical translator has read them.",
   });
 
@@ -55,7 +53,7 @@ const glossaryEntry = group("GlossaryEntry", {
   english: z.string().min(1).meta({ description: "What it is in English." }),
   word: z.string().min(1).meta({ description: "The word for it on all pages." }),
   not: z
-    .array(z.string().regex(/^[\p{L}-]+(?: [\p{L}-]+)*$/u, "must be words without signs"))
+    .array(matching(/^[\p{L}-]+(?: [\p{L}-]+)*$/u, "must be words without signs"))
     .min(1)
     .meta({ description: "Other words for it, in each form. The check says where a translation has one." }),
 });
@@ -83,3 +81,20 @@ export const language = group("Language", {
     description: "The words of buttons, labels and messages, with the keys and {names} of src/words/en/.",
   }),
 });
+
+/** The digest of a PDF's text. */
+export const madeOf = z.string().optional().meta({
+  formHidden: true,
+  description:
+    "A digest of the text, written by npm run build:documents for the PDFs that it makes. Delete this line if you replace the PDF with one of your own.",
+});
+
+/** A PDF in another language. The website shows it only beside an English one with `madeOf`. */
+export const pdfInLanguage = group("PdfInLanguage", {
+  language: z.string(),
+  file: z.string(),
+  pages: z.int().positive(),
+  bytes: z.int().positive(),
+  madeOf,
+  approved: approvedByTranslator,
+}).meta({ description: "Written by npm run build:documents, except for who approved the translation." });

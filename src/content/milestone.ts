@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { domains } from "../shared/site/milestone-ages";
-import { shortName, text, webAddress, words } from "./fields";
-import { group } from "./group";
+import { group, shortName, text, webAddress, words } from "./fields";
 
 /** data/milestones.json: what most children (75 % or more) do by an age. */
 export const milestone = group("Milestone", {

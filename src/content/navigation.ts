@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { action, pagePath, text, words } from "./fields";
-import { group } from "./group";
+import { action, group, pagePath, text, words } from "./fields";
 
 const subLink = group("SubLink", {
   label: words,

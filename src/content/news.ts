@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { news } from "../words/en/sections";
-import { action, date, html, sample, time, words } from "./fields";
-import { group } from "./group";
+import { action, date, group, html, sample, time, words } from "./fields";
 
 const eventTime = group("EventTime", {
   day: date,

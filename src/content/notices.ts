@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { awaitsCounsel } from "./approval";
-import { date, text, webAddress } from "./fields";
-import { group } from "./group";
+import { date, group, matching, text, webAddress } from "./fields";
 
 const checked = date.meta({
   formLabel: "Last checked",
@@ -9,14 +8,14 @@ const checked = date.meta({
 });
 
 /** The tag of a language (BCP 47): its code, with a script or a region if there are several. */
-export const languageTag = z
-  .string()
-  .regex(/^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-[A-Za-z]{2})?$/, 'must be a language tag such as "es" or "zh-Hant"')
-  .meta({
-    formLabel: "Code of the language",
-    formHint: 'Such as "es" for Spanish. Browsers and screen readers need it.',
-    description: 'The tag of the language (BCP 47), such as "es" or "zh-Hant".',
-  });
+export const languageTag = matching(
+  /^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-[A-Za-z]{2})?$/,
+  'must be a language tag such as "es" or "zh-Hant"',
+).meta({
+  formLabel: "Code of the language",
+  formHint: 'Such as "es" for Spanish. Browsers and screen readers need it.',
+  description: 'The tag of the language (BCP 47), such as "es" or "zh-Hant".',
+});
 
 const noticeLanguage = group("NoticeLanguage", {
   name: z.string().min(1).meta({ description: "The name of the language in English." }),

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { approved, medical, reviewed } from "./approval";
 import { anyBlock } from "./blocks";
-import { alsoIn, date, path, webAddress, words } from "./fields";
-import { group } from "./group";
+import { alsoIn, date, group, path, webAddress, words } from "./fields";
 
 /** Where a statement of a page comes from. */
 export const pageSource = group("PageSource", {
@@ -25,7 +24,7 @@ export const page = group("Page", {
   description: words
     .min(50, "must have at least 50 characters, for search engines")
     .max(160, "must have at most 160 characters, or search engines cut it off")
-    .meta({ formLabel: "Description", description: "What search engines show under the title." }),
+    .meta({ description: "What search engines show under the title." }),
   keywords: z.array(words).min(1),
   socialTitle: words
     .max(100, "must have at most 100 characters, or it does not fit on the picture of a shared link")
@@ -42,7 +41,6 @@ export const page = group("Page", {
     .enum(["once", "each time"])
     .optional()
     .meta({
-      formLabel: "Pictures appear",
       formHint: "How pictures slide in while somebody scrolls.",
       formChoices: { once: "Once", "each time": "Each time they come into view" },
       description:

@@ -3,9 +3,8 @@ export interface PicturePlace {
   /** The name in messages to editors, such as "a portrait". */
   readonly name: string;
   /**
-   * The minimum width, in pixels: the largest width that the sections show it at, in CSS pixels, on tablets
-   * and laptops (up to 1440 px wide), or twice that on phones (390 px wide), whichever is more. A narrower
-   * picture looks blurry.
+   * The minimum width: the largest one that the sections show on tablets and laptops (up to 1440 px wide), or twice that
+   * on phones (390 px wide), whichever is more. A narrower picture looks blurry.
    */
   readonly least: number;
   /** The recommended size, in pixels. It has the proportions in which the picture is shown. */
@@ -59,10 +58,8 @@ const places: Readonly<Record<string, PicturePlace>> = {
 };
 
 /**
- * The place of a picture field.
- * @param owner the name of the collection, or the kind of the block
+ * The place of a picture field of a collection or block kind; undefined for a field that is not in the table.
  * @param hasVideo whether the picture plays a video, and so is cropped like one
- * @returns undefined for a field that is not in the table
  */
 export function picturePlaceOf(owner: string, field: string, hasVideo: boolean): PicturePlace | undefined {
   const place = places[`${owner} ${field}`];
@@ -83,3 +80,12 @@ export const socialCardPicture = {
   path: "data/images/social/card.jpg",
   place: { name: "the social cards' picture", least: 1200, best: [1200, 630], mayLose: 5 },
 } as const satisfies { path: string; place: PicturePlace };
+
+/** The largest allowed size of a picture, in bytes. docs/editors/team.md states it as well. */
+export const maxPictureBytes = 450 * 1024;
+
+/** Formats a number of bytes: "451 KB", "2.3 MB". */
+export function formatBytes(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1024);
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+}

@@ -4,8 +4,7 @@ import type { concern } from "../content/concern";
 import type { closure, link, service, teamMember } from "../content/entities";
 import type { newsItem } from "../content/news";
 import type { Page } from "../content/page";
-import type { anxietyArticle, mediaItem } from "../content/resources";
-import type { transcript } from "../content/transcripts";
+import type { anxietyArticle, mediaItem, transcript } from "../content/resources";
 import type { Catalog } from "../words/catalog";
 
 export type Service = z.infer<typeof service>;

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { collections } from "../../content/collections";
-import { collectionOfEntity } from "../../content/entity-collection";
+import { collectionOfEntity, collections } from "../../content/collections";
 import { type Page, page } from "../../content/page";
 import { sourceFilesByPage } from "../../content-check/page-sources";
 import { readContent } from "../../content-check/read-content";

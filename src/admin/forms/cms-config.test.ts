@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { collections } from "../../content/collections";
-import { checkFields } from "../../content-check/check-fields";
 import { readContent } from "../../content-check/read-content";
+import { checkFields } from "../../content-check/walk-fields";
 import { putChoices, takeChoices } from "../page/shared-choices";
 import { translatedLanguages } from "../translations/translated-files";
 import { cmsConfig } from "./cms-config";

@@ -1,7 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import { type collections, entities } from "../../content/collections";
-import { collectionOfEntity } from "../../content/entity-collection";
+import { collectionOfEntity, type collections, entities } from "../../content/collections";
 import type { EntityName } from "../../content/field-roles";
 import { target } from "../../content/fields";
 import { type Choice, type RichTextOptions, richTextWidget } from "../rich-text/options";

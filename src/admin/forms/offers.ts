@@ -1,7 +1,7 @@
 import { clinic } from "../../content/clinic";
 import { factNames } from "../../content/clinic-fact-names";
 import type { Content } from "../../content-check/read-content";
-import { translatedPages } from "../../content-check/translations/translated-pages";
+import { translatedPages } from "../../content-check/translations/list-translations";
 import { entriesOf, textOf } from "../../content-check/values";
 import { clinicFacts } from "../../gatsby/schema/clinic-facts";
 import type { Choice } from "../rich-text/options";

@@ -2,7 +2,7 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import { type RefObject, useState } from "react";
 import type { Area } from "react-easy-crop";
 import type { PicturePlace } from "../../content/picture-places";
-import { maxPictureBytes } from "../../content-check/pictures/weight";
+import { maxPictureBytes } from "../../content/picture-places";
 import { isRecord, valueAt } from "../../content-check/values";
 import { inputBeside, keyPathOf } from "../kept-editor/form-elements";
 import { drawn, encoded } from "./canvas";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { EditorState, TextSelection } from "prosemirror-state";
 import { allowedTags } from "../../content/markup";
-import { checkFields } from "../../content-check/check-fields";
 import { contentOf } from "../../content-check/content-of.fixtures";
 import { readContent } from "../../content-check/read-content";
 import { findHtmlProblems } from "../../content-check/rules/html/html";
 import { pairsOf } from "../../content-check/translations/translatable";
+import { checkFields } from "../../content-check/walk-fields";
 import { createState, fromHtml, typeOver } from "./editor-state";
 import { setLink, wordsForLink } from "./links";
 import { schema } from "./schema";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { translatedBy } from "../../content-check/translations/new-translation";
+import { translatedBy } from "../../content-check/translations/list-translations";
 import type { WorkingFiles } from "../host/working-files";
 import { mergeTranslation } from "../translations/from-form";
 import type { SavedFile } from "./journal";

@@ -4,7 +4,7 @@ import { type Collection, collections } from "../../content/collections";
 import { translation } from "../../content/languages";
 import type { Problem } from "../../content-check/problem";
 import type { FieldPath } from "../../content-check/source-file";
-import { translatedBy } from "../../content-check/translations/new-translation";
+import { translatedBy } from "../../content-check/translations/list-translations";
 import { clip, isRecord, textOf, valueAt } from "../../content-check/values";
 import { fieldLabel, inWords, metaOf, nameFieldOf } from "../forms/words";
 

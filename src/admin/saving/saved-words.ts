@@ -1,5 +1,5 @@
-import { describeField } from "../../content-check/describe-location";
 import { matchEntries } from "../../content-check/json/match-entries";
+import { describeField } from "../../content-check/problem";
 import type { FieldPath } from "../../content-check/source-file";
 import { clip, entriesOf, isRecord } from "../../content-check/values";
 import type { SavedFile } from "./journal";

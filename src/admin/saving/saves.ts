@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { FieldPath } from "../../content-check/source-file";
-import { translatedBy } from "../../content-check/translations/new-translation";
+import { translatedBy } from "../../content-check/translations/list-translations";
 import type { WorkingFiles } from "../host/working-files";
 import { pathInForm } from "../translations/from-form";
 import { type Change, diskOf, refuseIfChanged, savedFiles } from "./change";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { closure, link, teamMember } from "../../content/entities";
-import { shortName, slug, text } from "../../content/fields";
-import { group } from "../../content/group";
+import { group, shortName, slug, text } from "../../content/fields";
 import { withShortNames } from "./short-names";
 
 const named = (schema: z.ZodType, ...entries: object[]) =>

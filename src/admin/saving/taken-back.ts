@@ -1,7 +1,5 @@
-import { isSameValue } from "../../content-check/json/is-same-value";
-import { jsonText } from "../../content-check/json/json-text";
-import { matchEntries } from "../../content-check/json/match-entries";
-import { readWritten } from "../../content-check/json/written";
+import { jsonText, readWritten } from "../../content-check/json/json-text";
+import { isSameValue, matchEntries } from "../../content-check/json/match-entries";
 import { isRecord } from "../../content-check/values";
 import type { SavedFile } from "./journal";
 import { Refusal } from "./refusal";

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { isSameValue } from "../../content-check/json/is-same-value";
-import { jsonText } from "../../content-check/json/json-text";
-import { matchEntries } from "../../content-check/json/match-entries";
-import { readWritten } from "../../content-check/json/written";
+import { jsonText, readWritten } from "../../content-check/json/json-text";
+import { isSameValue, matchEntries } from "../../content-check/json/match-entries";
 import { entriesOf, isRecord } from "../../content-check/values";
 import { shapeOf } from "../../content-check/walk-fields";
 

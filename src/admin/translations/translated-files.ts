@@ -1,7 +1,7 @@
 import type { Content } from "../../content-check/read-content";
 import { collectionOf, pageOf, type SourceFile, type TranslationFile } from "../../content-check/source-file";
+import { headOfTranslation, translationFileOf } from "../../content-check/translations/list-translations";
 import { matchPairs } from "../../content-check/translations/match-pairs";
-import { headOfTranslation, translationFileOf } from "../../content-check/translations/new-translation";
 import { pairsOf, translatableTexts } from "../../content-check/translations/translatable";
 import { isRecord, textOf } from "../../content-check/values";
 

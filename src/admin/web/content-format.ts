@@ -1,6 +1,6 @@
 import { getNodeValue, parseTree } from "jsonc-parser";
 import { collections } from "../../content/collections";
-import { isSameValue } from "../../content-check/json/is-same-value";
+import { isSameValue } from "../../content-check/json/match-entries";
 import type { Content } from "../../content-check/read-content";
 import {
   type CollectionName,
@@ -8,7 +8,7 @@ import {
   type SourceFile,
   schemaOf,
 } from "../../content-check/source-file";
-import { translatedBy } from "../../content-check/translations/new-translation";
+import { translatedBy } from "../../content-check/translations/list-translations";
 import { isRecord, textOf, valueAt } from "../../content-check/values";
 import { pageSlug } from "../../shared/site/main-pages";
 import { refusalFor } from "../saving/refusal";

@@ -1,12 +1,11 @@
 import { parseTree } from "jsonc-parser";
-import { onePerCause } from "../../content-check/one-per-cause";
-import { inReadingOrder, type Problem } from "../../content-check/problem";
+import { inReadingOrder, onePerCause, type Problem } from "../../content-check/problem";
 import type { Content } from "../../content-check/read-content";
 import { findSchemaProblems } from "../../content-check/rules/schema-rule";
 import { siteOf } from "../../content-check/site";
 import type { JsonFile, SourceFile } from "../../content-check/source-file";
 import { textRules } from "../../content-check/text-rules";
-import { translatedBy } from "../../content-check/translations/new-translation";
+import { translatedBy } from "../../content-check/translations/list-translations";
 
 /** A language, as it was when /admin was built: no form has it. */
 export type LanguageRead = Pick<JsonFile, "name" | "value">;

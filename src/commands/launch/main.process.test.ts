@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { makeReadySite } from "../../content-check/ready-site.fixtures";
-import type { Fixture } from "../../content-check/valid-site.fixtures";
+import { type Fixture, makeReadySite } from "../../content-check/valid-site.fixtures";
 import { environmentReady } from "./environment.fixtures";
 
 let site: Fixture;

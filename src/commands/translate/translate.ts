@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { jsonText } from "../../content-check/json/json-text";
-import { readWritten } from "../../content-check/json/written";
+import { jsonText, readWritten } from "../../content-check/json/json-text";
 import { type Content, readContent } from "../../content-check/read-content";
 import type { SourceFile, TranslationFile } from "../../content-check/source-file";
+import { headOfTranslation, translationFileOf } from "../../content-check/translations/list-translations";
 import { matchPairs } from "../../content-check/translations/match-pairs";
-import { headOfTranslation, translationFileOf } from "../../content-check/translations/new-translation";
-import { recordLivePages } from "../../content-check/translations/record-live-pages";
+import { recordLivePages } from "../../content-check/translations/read-languages";
 import { pairsOf, translatableTexts } from "../../content-check/translations/translatable";
 import { isRecord } from "../../content-check/values";
 import { englishAreas } from "../../words/catalog";

@@ -1,24 +1,22 @@
 import { fileCases } from "./attachments.cases";
 import type { ChangeCases, RuleCases } from "./case.fixtures";
 import { clinicCases } from "./clinic.cases";
-import { copiesChanges, copyCases } from "./copies.cases";
+import { copyCases } from "./copies.cases";
 import { dayCases } from "./days.cases";
-import { entriesChanges, entryCases } from "./entries.cases";
-import { factCases, factsChanges } from "./facts.cases";
+import { entryCases } from "./entries.cases";
+import { factCases } from "./facts.cases";
 import { filesChanges } from "./files.cases";
-import { htmlCases, htmlChanges } from "./html.cases";
-import { jsonChanges } from "./json.cases";
-import { linkRuleCases, linksChanges } from "./links.cases";
-import { milestoneCases } from "./milestones.cases";
-import { pageCases, pagesChanges } from "./pages.cases";
-import { phraseCases } from "./phrases.cases";
-import { placeholderRuleCases } from "./placeholders.cases";
+import { htmlCases } from "./html.cases";
+import { linkRuleCases } from "./links.cases";
+import { pageCases } from "./pages.cases";
+import { milestoneCases, phraseCases } from "./phrases.cases";
+import { placeholderCases } from "./placeholders.cases";
 import { referenceRuleCases } from "./references.cases";
 import { schemaCases } from "./schema.cases";
 import { translationCases } from "./translations.cases";
 import { valuesChanges } from "./values.cases";
-import { videoRuleCases } from "./videos.cases";
-import { wordCases, wordsChanges } from "./words.cases";
+import { videoCases } from "./videos.cases";
+import { wordCases } from "./words.cases";
 
 /** The cases of all rules. */
 export const allCases: readonly RuleCases[] = [
@@ -33,24 +31,13 @@ export const allCases: readonly RuleCases[] = [
   milestoneCases,
   pageCases,
   phraseCases,
-  placeholderRuleCases,
+  placeholderCases,
   referenceRuleCases,
   schemaCases,
   translationCases,
-  videoRuleCases,
+  videoCases,
   wordCases,
 ].flat();
 
 /** The cases of the whole check. */
-export const allChanges: ChangeCases = {
-  ...jsonChanges,
-  ...valuesChanges,
-  ...filesChanges,
-  ...copiesChanges,
-  ...entriesChanges,
-  ...factsChanges,
-  ...htmlChanges,
-  ...linksChanges,
-  ...pagesChanges,
-  ...wordsChanges,
-};
+export const allChanges: ChangeCases = { ...filesChanges, ...valuesChanges };

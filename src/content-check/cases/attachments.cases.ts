@@ -1,4 +1,4 @@
-import { maxPictureBytes } from "../pictures/weight";
+import { maxPictureBytes } from "../../content/picture-places";
 import { findAttachmentProblems } from "../rules/attachments";
 import { findDocumentSizeProblems, findForeignDocuments } from "../rules/made-documents";
 import { findSchemaProblems } from "../rules/schema-rule";

@@ -1,7 +1,6 @@
 import { findHoursProblems, findVisitProblems } from "../rules/hours";
 import { findInsurerProblems } from "../rules/insurers";
-import { findMisplacedFacts } from "../rules/misplaced-facts";
-import { findPhoneProblems } from "../rules/phones";
+import { findMisplacedFacts, findPhoneProblems } from "../rules/misplaced-facts";
 import type { RuleCases } from "./case.fixtures";
 
 /** Opening hours of days, such as "Monday Tuesday". */

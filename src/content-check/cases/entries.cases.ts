@@ -1,9 +1,9 @@
 import { emergencies } from "../../content/emergencies";
 import { findConcernProblems } from "../rules/concerns";
+import { findTranscriptProblems } from "../rules/media";
 import { findNoticeProblems } from "../rules/notices";
 import { findQuotedTestimonials } from "../rules/odd-texts";
-import { findTranscriptProblems } from "../rules/transcripts";
-import { all, type ChangeCases, each, fine, type RuleCases } from "./case.fixtures";
+import { all, each, fine, type RuleCases } from "./case.fixtures";
 
 const quote = (text: string) => ({
   testimonials: [
@@ -169,57 +169,3 @@ export const entryCases: readonly RuleCases[] = [
   concernCases,
   noticeCases,
 ];
-
-/** What the whole check says about such a change. */
-export const entriesChanges: ChangeCases = {
-  "a language tag in another notation": [["notices", '"lang": "es"', '"lang": "ES"'], 'Write "es".'],
-  "an old language tag": [["notices", '"lang": "es"', '"lang": "tl"'], 'Write "fil".'],
-  "a language name instead of a tag": [["notices", '"lang": "es"', '"lang": "Spanish"'], '"es" or "zh-Hant"'],
-  "a notice without a number to call": [["notices", "llame al {phone}.", "llámenos."], "notice in Spanish"],
-  "a notice in other letters than its language": [
-    ["notices", "اتصل على الرقم {phone}.", "Call {phone}."],
-    '"Call {phone}." is not in the letters of Arabic.',
-  ],
-  "a transcript of an unknown video": [["transcripts", '"morning-show"', '"morning-shows"'], "Did you mean"],
-  "a transcript of a link that no page plays": [["transcripts", '"morning-show"', '"camp"'], "a page plays"],
-  "checked captions without a day": [
-    ["transcripts", '"state": "checked",\n      "checked": "2026-11-03"', '"state": "checked"'],
-    'Add "checked"',
-  ],
-  "a day of captions that nobody has checked": [
-    ["transcripts", '"state": "checked"', '"state": "automatic"'],
-    'Write "state": "checked"',
-  ],
-  "an unknown state of captions": [["transcripts", '"state": "checked"', '"state": "check"'], "Did you mean"],
-  "a day of publication that is not a day": [
-    ["resources", '"2026-03-02"', '"March 2026"'],
-    "be a date such as",
-  ],
-  "a phrase about suicide without the crisis lines": [
-    ["pages/behavior", '"urgent": true', '"urgent": false'],
-    '"urgent": true',
-    '"urgent": true',
-  ],
-  "suicide in a concern that calls 988": [["concerns", "Sign in-crisis", "Talks about suicide"]],
-  "a concern without a service or a first": [["concerns", ',\n    "service": "behavior"', ""], "say whom to"],
-  "an emergency that was removed": [
-    ["concerns", '"id": "bleeding"', '"id": "bleeds"'],
-    'no concern with the id "bleeding"',
-    'No page shows the concern "bleeds".',
-  ],
-  "an emergency with the wrong first": [["concerns", '"first": "poison"', '"first": "doctor"'], '"poisoned"'],
-  "a help line that answers need and that is missing": [
-    ["clinic", '"id": "poison"', '"id": "battery"'],
-    'The line "poison" is missing',
-  ],
-  "a concern that no page shows": [
-    ["concerns", '"id": "worries"', '"id": "fears"'],
-    'No page shows the concern "fears"',
-    'No concern has the id "worries".',
-  ],
-  "a concern that is shown twice": [
-    ["pages/behavior", '"worries"', '"no-air"'],
-    'No page shows the concern "worries".',
-    '"no-air" is shown twice',
-  ],
-};

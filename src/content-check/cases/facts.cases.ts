@@ -1,5 +1,5 @@
 import { findHardCodedCounts, findHardCodedFacts } from "../rules/hard-coded-facts";
-import { type ChangeCases, each, fine, type RuleCases } from "./case.fixtures";
+import { each, fine, type RuleCases } from "./case.fixtures";
 
 const home = (more: object, ...blocks: object[]) => ({ "pages/home": { path: "/", ...more, blocks } });
 
@@ -157,14 +157,3 @@ const countCases: RuleCases = {
 
 /** Cases of the rules about facts that are typed by hand. */
 export const factCases: readonly RuleCases[] = [hardCodedFactCases, countCases];
-
-/** What the whole check says about such a change. */
-export const factsChanges: ChangeCases = {
-  "an unknown fact": [["pages/home", "{email}", "{mail}"], "Write {email} instead of {mail}"],
-  "an unmatched brace": [["pages/home", "{email}", "{email"], "Write {email} instead of {email"],
-  "a hard-coded phone number": [["pages/home", "{email}", "us or call 907.555.0142"], "Write {phone}"],
-  "the main number as the number for search engines": [
-    ["clinic", "(907) 555-0144", "907-555-0142"],
-    'Delete the line "structuredData".',
-  ],
-};

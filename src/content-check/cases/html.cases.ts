@@ -1,5 +1,5 @@
 import { findHtmlProblems } from "../rules/html/html";
-import { all, type ChangeCases, each, fine, type RuleCases } from "./case.fixtures";
+import { all, each, fine, type RuleCases } from "./case.fixtures";
 
 const html = (description: string) => ({ team: [{ description }] });
 const text = (heading: string) => ({
@@ -149,17 +149,3 @@ const plainCases: RuleCases = {
 
 /** Cases of the rule about HTML, by what is wrong. */
 export const htmlCases: readonly RuleCases[] = [tagCases, nestingCases, emptyCases, linkCases, plainCases];
-
-/** What the whole check says about such a change. */
-export const htmlChanges: ChangeCases = {
-  "a script in a biography": [["team", "<p>Ben sings.", "<script>alert(1)</script><p>Ben sings."], "Delete"],
-  "an attribute that runs a script": [["team", "<strong>", "<strong onclick='x()'>"], "Write <strong>"],
-  "a link that runs a script": [["team", "href='/our-team#anika'", "href='javascript:x()'"], "leads to"],
-  "a tag that is not closed": [["team", "snow</strong>.", "snow."], "Write </strong> before </p>."],
-  "a bare < in HTML": [["team", "Ben sings", "Ben sings < 3 songs"], "&lt;"],
-  "an external URL in HTML": [["pages/home", "href='#welcome'", "href='https://else.example'"], "Then write"],
-  "a broken link in HTML after escaped characters": [
-    ["pages/home", "above</a>.", "above</a>. \\\"Yes\\\" \\u2013 <a href='/contact'>no</a>"],
-    'No page has the address "/contact"',
-  ],
-};

@@ -1,7 +1,7 @@
 import { findLinkProblems, findRepeatedMenuPages } from "../rules/links";
 import { findUnlinkedPages } from "../rules/unlinked-pages";
 import { findPastedAddresses } from "../rules/web-addresses";
-import { type ChangeCases, each, fine, type RuleCases } from "./case.fixtures";
+import { each, fine, type RuleCases } from "./case.fixtures";
 
 const page = (path: string, ...blocks: object[]) => ({ path, blocks });
 const site = {
@@ -223,19 +223,3 @@ const pastedCases: RuleCases = {
 
 /** Cases of the rules about links between pages. */
 export const linkRuleCases: readonly RuleCases[] = [linkCases, menuCases, unlinkedCases, pastedCases];
-
-/** What the whole check says about such a change. */
-export const linksChanges: ChangeCases = {
-  "a redirect from the path of a page": [["redirects", '"from": "/start"', '"from": "/behavior"'], "address"],
-  "a redirect to a page that does not exist": [
-    ["redirects", '"to": "/our-team"', '"to": "/our-taem"'],
-    'Did you mean "/our-team"?',
-  ],
-  "a redirect to itself": [["redirects", '"to": "/"', '"to": "/start"'], "redirects to itself"],
-  "a button to a page that does not exist": [
-    ["pages/home", '"to": "/our-team#anika"', '"to": "/our-teams"'],
-    'Did you mean "/our-team"?',
-  ],
-  "a button to a redirect": [["pages/home", '"to": "/our-team#anika"', '"to": "/staff"'], "only redirects"],
-  "a menu entry without a page": [["navigation", '"path": "/behavior"', '"path": "/behavoir"'], '"subLinks"'],
-};

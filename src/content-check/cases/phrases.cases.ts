@@ -1,6 +1,7 @@
 import { emergencies } from "../../content/emergencies";
+import { findMilestoneAges } from "../rules/milestone-ages";
 import { findMissingPhrases, findPhraseProblems } from "../rules/phrases";
-import type { RuleCases } from "./case.fixtures";
+import { each, fine, type RuleCases } from "./case.fixtures";
 
 const numbered = (count: number, word: string) =>
   Array.from({ length: count }, (_, index) => `${word} ${String.fromCharCode(97 + index)}`);
@@ -13,6 +14,7 @@ const learned = (entries: unknown, code = "en") => ({
 const enough = [...concerns, { id: "cost" }].map(({ id }) => ({ answer: id, phrases: numbered(20, id) }));
 const without = (id: string) => enough.filter(({ answer }) => answer !== id);
 
+/** Cases of the phrases that the search learns. */
 export const phraseCases: readonly RuleCases[] = [
   {
     rule: findPhraseProblems,
@@ -62,3 +64,49 @@ export const phraseCases: readonly RuleCases[] = [
     },
   },
 ];
+
+const page = (title: string) => ({ "pages/home": { path: "/", title, blocks: [] } });
+const jumps = {
+  id: "jumps",
+  months: 30,
+  domain: "movement",
+  text: "jump off the ground with both feet",
+  said: ["jump both feet"],
+  source: "https://www.cdc.gov/act-early",
+};
+const scribbles = { ...jumps, id: "scribbles", months: 18, text: "scribble", said: ["scribble"] };
+const table = { milestones: [jumps, scribbles] };
+const milestone = (words: string) => ({ ...table, ...page(words) });
+const hito = (words: string) => ({
+  ...milestone("Jumping"),
+  "languages/es": { name: "Español", english: "Spanish", locale: "es-US" },
+  "milestones.es": { texts: [{ english: "jump both feet", text: "salta dos pies" }] },
+  "pages/home.es": { path: "/es", texts: [{ english: "Jumping", text: words }] },
+});
+/** Ages in texts that contradict the table of milestones. */
+export const milestoneCases: RuleCases = {
+  rule: findMilestoneAges,
+  cases: {
+    ...each(milestone, {
+      "By 4 years, most children jump with both feet.":
+        '"jump with both feet" is at 4 years here, but at 2½ years',
+      "Jumping off the ground with both feet (about 4 years)": "Write 2½ years.",
+      "By 18 months most scribble, and by 3 most jump off the ground with both feet.": "is at 3 years here",
+      "<p>Most scribble at 12 months.</p>": '"scribble" is at 12 months here, but at 18 months',
+      "By 2 and a half, most scribble.": "is at 2½ years here",
+    }),
+    ...fine(
+      milestone,
+      "By 2½ years, most children jump with both feet.",
+      "By 30 months, most jump with both feet. By 5, most hop.",
+      "By 18 months most scribble, and by 2 and a half most jump off the ground with both feet.",
+      "Most scribble at 18 months and jump with both feet at 2½ years.",
+      "Can't jump with both feet yet? Call us.",
+      "At 4 years: the left foot jumps, and so, after all that talk of ours, do both feet.",
+    ),
+    ...each(hito, {
+      "A los 4 años, la mayoría salta con los dos pies.": '"salta con los dos pies" is at 4 years',
+    }),
+    ...fine(hito, "A los 2 años y medio, la mayoría salta con los dos pies."),
+  },
+};

@@ -10,7 +10,8 @@ const insurance = (names: object) => ({
   clinic: { insurance: { accepted: ["A"], inNetwork: ["A"], homeschool: ["A"], ...names } },
 });
 
-const placeholderCases: RuleCases = {
+/** Cases of the rule about {placeholders}. */
+export const placeholderCases: RuleCases = {
   rule: findPlaceholderProblems,
   cases: {
     ...each(html, {
@@ -79,6 +80,3 @@ const placeholderCases: RuleCases = {
     "a list in a story while the clinic's file is missing": [text("{insurers}")],
   },
 };
-
-/** Cases of the rule about {placeholders}. */
-export const placeholderRuleCases: readonly RuleCases[] = [placeholderCases];

@@ -1,12 +1,12 @@
 import { englishAreas } from "../../words/catalog";
+import { spanish as es, pairs } from "../content-of.fixtures";
 import { findFloorPlanProblems } from "../rules/floor-plans";
 import { findHardCodedFacts } from "../rules/hard-coded-facts";
 import { findHtmlProblems } from "../rules/html/html";
 import { findSelfHarmLanguage } from "../rules/risky-words";
-import { findDoubledNotes } from "../translations/doubled-notes";
-import { findGlossaryProblems } from "../translations/glossary-problems";
 import { findTranslationLengths, findTranslationProblems } from "../translations/translation-problems";
 import { findUntranslated } from "../translations/translation-warnings";
+import { findDoubledNotes, findGlossaryProblems } from "../translations/word-problems";
 import type { RuleCases } from "./case.fixtures";
 
 const link = "<p>Call {phone} or <a href='/about'>read</a>.</p>";
@@ -16,28 +16,23 @@ const page = {
   blocks: [{ kind: "prose", heading: "Who we are", text: link }],
 };
 const home = { path: "/", title: "Welcome" };
-const es = { name: "Español", english: "Spanish", locale: "es-US", direction: "ltr", words: englishAreas };
 const {
   layout: { fax, ...otherLayout },
   ...otherAreas
 } = englishAreas;
 const description = "Occupational, physical and speech therapy for children in Wasilla, Alaska.";
-const described = (text: string) => ({
-  "pages/home": { path: "/", description },
+/** The home page with this in it, and its translation. */
+const inSpanish = (more: object, texts: Readonly<Record<string, string>>) => ({
+  "pages/home": { path: "/", ...more },
   "languages/es": es,
-  "pages/home.es": { path: "/es", ...pairs({ [description]: text }) },
+  "pages/home.es": { path: "/es", ...pairs(texts) },
 });
-const withProse = (english: string, text: string) => ({
-  "pages/home": { path: "/", blocks: [{ kind: "prose", text: english }] },
-  "languages/es": es,
-  "pages/home.es": { path: "/es", ...pairs({ [english]: text }) },
-});
+const described = (text: string) => inSpanish({ description }, { [description]: text });
+const withProse = (english: string, text: string) =>
+  inSpanish({ blocks: [{ kind: "prose", text: english }] }, { [english]: text });
 const gym = { id: "gym", name: "Gym", place: { column: 0, row: 0, width: 3, height: 2 } };
-const withRoom = (text: string) => ({
-  "pages/home": { path: "/", blocks: [{ kind: "sensory-guide", rooms: [gym] }] },
-  "languages/es": es,
-  "pages/home.es": { path: "/es", ...pairs({ Gym: text }) },
-});
+const withRoom = (text: string) =>
+  inSpanish({ blocks: [{ kind: "sensory-guide", rooms: [gym] }] }, { Gym: text });
 const concerns = [
   { id: "no-air", name: "Chokes", first: "911", answer: "Call." },
   { id: "lisp", name: "Lisps", answer: "Wait." },
@@ -54,9 +49,6 @@ const translated = (texts: Readonly<Record<string, string>>, more: object = { pa
   concerns,
   "languages/es": es,
   "pages/about.es": { ...more, ...pairs(texts) },
-});
-const pairs = (texts: Readonly<Record<string, string>>) => ({
-  texts: Object.entries(texts).map(([english, text]) => ({ english, text })),
 });
 const whole = {
   About: "Nosotros",
@@ -224,14 +216,16 @@ const glossaryProblems: RuleCases = {
 
 const show = "<p>See <a href='link:show'>the show</a>.</p>";
 const withNote = (text: string) => withProse(show, text);
-const withVideo = (english: string, text: string) => ({
-  ...withProse(english, text),
-  "pages/home": { path: "/", blocks: [{ kind: "feature", videoLink: "show", image: { alt: english } }] },
-});
-const withButton = (to: string) => ({
-  ...withProse("The show", "El programa (in English)"),
-  "pages/home": { path: "/", blocks: [{ kind: "feature", actions: [{ label: "The show", to }] }] },
-});
+const withVideo = (english: string, text: string) =>
+  inSpanish(
+    { blocks: [{ kind: "feature", videoLink: "show", image: { alt: english } }] },
+    { [english]: text },
+  );
+const withButton = (to: string) =>
+  inSpanish(
+    { blocks: [{ kind: "feature", actions: [{ label: "The show", to }] }] },
+    { "The show": "El programa (in English)" },
+  );
 
 const doubledNotes: RuleCases = {
   rule: findDoubledNotes,

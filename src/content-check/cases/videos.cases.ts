@@ -67,7 +67,8 @@ const pages = [
   "https://www.clinic.org/videos",
 ];
 
-const videoCases: RuleCases = {
+/** Cases of the rule about the addresses of videos. */
+export const videoCases: RuleCases = {
   rule: findVideoProblems,
   cases: {
     ...fine(article, ...shown, "a video"),
@@ -84,5 +85,3 @@ const videoCases: RuleCases = {
     "a video without an address": [{ resources: [{ kind: "anxiety-article", id: "calm" }] }],
   },
 };
-
-export const videoRuleCases = [videoCases];

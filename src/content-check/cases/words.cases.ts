@@ -1,7 +1,7 @@
 import { findOddTexts, findStrangeCharacters } from "../rules/odd-texts";
 import { findOtherLanguage } from "../rules/other-language";
 import { findRiskyWords, findSelfHarmLanguage } from "../rules/risky-words";
-import { all, type ChangeCases, each, fine, type RuleCases } from "./case.fixtures";
+import { all, each, fine, type RuleCases } from "./case.fixtures";
 
 const home = (more: object, ...blocks: object[]) => ({ "pages/home": { path: "/", ...more, blocks } });
 const plain = (title: string) => home({ title });
@@ -40,6 +40,7 @@ const translated = (text: string) => ({
 const languageCases: RuleCases = {
   rule: findOtherLanguage,
   cases: {
+    "a year alone": [plain("2026")],
     "English words": [html("<p>We help you and your child with the words.</p>")],
     "a Spanish name in an English sentence": [
       plain("The school of El Paso is one of the best for your child"),
@@ -101,34 +102,13 @@ const selfHarmCases: RuleCases = {
     ...all(
       speaksOf,
       [
-        "suicidal",
-        "Suicide",
-        "self-harm",
-        "self injury",
-        "selfharming",
-        "self-mutilation",
-        "self hurt",
-        "hurts themselves",
-        "harming  herself",
-        "injured himself",
-        "killing yourself",
-        "cut myself",
-        "kill oneself",
-        "hurt themself",
-        "injure itself",
-        "harm ourselves",
-        "ending his life",
-        "took their own lives",
-        "take one's life",
-        "ends my own life",
-        "wants to die",
-        "wish to be dead",
-        "wishing to die",
-        "not want to live anymore",
-        "not wanting to be here any more",
-        "not be alive anymore",
-        "not live any more",
-      ],
+        "suicidal, Suicide, self-harm, self injury, selfharming, self-mutilation, self hurt",
+        "hurts themselves, harming  herself, injured himself, killing yourself, cut myself, kill oneself",
+        "hurt themself, injure itself, harm ourselves",
+        "ending his life, took their own lives, take one's life, ends my own life",
+        "wants to die, wish to be dead, wishing to die, not want to live anymore",
+        "not wanting to be here any more, not be alive anymore, not live any more",
+      ].flatMap((line) => line.split(", ")),
       (words) => `"${words}" is used where`,
     ),
     ...fine(
@@ -211,18 +191,3 @@ export const wordCases: readonly RuleCases[] = [
   selfHarmCases,
   riskyCases,
 ];
-
-/** What the whole check says about such a change. */
-export const wordsChanges: ChangeCases = {
-  "an invisible character in an id": [["team", '"id": "ben"', '"id": "be\u200bn"'], 'Write "ben".'],
-  "an invisible character in a text": [["pages/home", "Call us", "Ca\u200bll us"], "type it again: Call"],
-  "a non-breaking space in HTML": [["team", "Ben sings", "Ben&nbsp;sings"], 'Write "Ben sings".'],
-  "only spaces": [["team", '"Ben Sample"', '" "'], "There are only spaces"],
-  "an alt text that is a file name": [["pages/home", '"alt": ""', '"alt": "IMG_2041.jpg"'], "picture shows"],
-  "a text pasted from Word": [
-    ["team", "<p>Ben sings.", "<p class='MsoNormal'><span style='color:red'>Ben sings.</span>"],
-    "Write <p> instead of <p class='MsoNormal'>.",
-  ],
-  "a tag from Word that is not closed": [["team", "<p>Ben", "<p><span lang='en'>Ben"], "Delete <span"],
-  "a fact in square brackets": [["pages/home", "{email}", "[email]"], "Write {email} instead of [email]"],
-};

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { readContent } from "../read-content";
-import { jsonText } from "./json-text";
-import { readWritten } from "./written";
+import { jsonText, readWritten } from "./json-text";
 
 const { files } = readContent(process.cwd()).content;
 

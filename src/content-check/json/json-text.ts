@@ -1,6 +1,43 @@
+import { getNodeValue, type Node, parseTree } from "jsonc-parser";
 import { isRecord } from "../values";
 import { matchEntries } from "./match-entries";
-import type { Written } from "./written";
+
+/** A value with the form in which a file has it. */
+export interface Written {
+  readonly value: unknown;
+  /** As it is in the file. */
+  readonly text: string;
+  /** Whether an object begins on a new line after its brace. */
+  readonly isExpanded: boolean;
+  /** The fields of an object, in the order of the file. */
+  readonly members: ReadonlyMap<string, Written>;
+  /** The entries of a list. */
+  readonly entries: readonly Written[];
+}
+
+/** Reads a JSON file with its form; undefined if it is not JSON. */
+export function readWritten(text: string): Written | undefined {
+  const errors: Parameters<typeof parseTree>[1] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  return root === undefined || errors.length > 0 ? undefined : written(root, text);
+}
+
+function written(node: Node, file: string): Written {
+  const { type, children = [] } = node;
+  const text = file.slice(node.offset, node.offset + node.length);
+  return {
+    value: getNodeValue(node),
+    text,
+    isExpanded: type === "object" && /^\{\s*\n/.test(text),
+    members: new Map(type === "object" ? children.flatMap((property) => member(property, file)) : []),
+    entries: type === "array" ? children.map((entry) => written(entry, file)) : [],
+  };
+}
+
+function member({ children = [] }: Node, file: string): [string, Written][] {
+  const [key, value] = children;
+  return key === undefined || value === undefined ? [] : [[String(key.value), written(value, file)]];
+}
 
 /** Marks that are written above or below the letter before them. */
 const combining = /\p{Mark}|\p{Default_Ignorable_Code_Point}/u;
@@ -24,8 +61,7 @@ type Layout =
   | { readonly flat?: string; readonly expanded: (indent: string) => string };
 
 /**
- * Writes a value as the linter formats JSON. What was in the file before keeps its form: an object that was written over
- * several lines stays so, and a text keeps its escapes.
+ * Writes a value as the linter formats JSON. Objects over several lines and escapes of letters stay as they were in the file.
  * @param old the value's earlier version in its file
  */
 export function jsonText(value: unknown, old?: Written): string {

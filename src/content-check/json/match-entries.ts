@@ -1,10 +1,8 @@
 import { isRecord } from "../values";
-import { isSameValue } from "./is-same-value";
 
 /**
- * Finds for each entry of a changed list the entry that it was before: the same one, else one with the same id, else the
- * next one of the same kind that is left.
- * @returns for each new entry the position of the old one; undefined for an entry that is new
+ * Finds the old position of each entry of a changed list, undefined for a new one: that of the same entry, else of one with the
+ * same id, else of the next one of the same kind that is left.
  */
 export function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const left = new Set(before.keys());
@@ -35,4 +33,17 @@ function nameOf(entry: unknown): unknown {
 
 function kindOf(entry: unknown): string {
   return isRecord(entry) ? String(entry.kind ?? "object") : typeof entry;
+}
+
+/** Whether two JSON values are the same; the order of fields does not matter. It runs in browsers, too. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((entry, index) => isSameValue(entry, other[index]));
+  }
+  if (!isRecord(one) || !isRecord(other)) return one === other;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => name in other && isSameValue(one[name], other[name]))
+  );
 }

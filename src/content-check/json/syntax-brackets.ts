@@ -1,13 +1,12 @@
 import { discardChanges } from "../suggestions/wording";
 import {
+  closingBrackets,
   lineNumber,
   openBracketAt,
   restOfLine,
   type SyntaxErrorContext,
   type SyntaxMessage,
 } from "./text-positions";
-
-const closingBrackets = { "{": "}", "[": "]" } as const;
 
 /** Explains a field inside a list, or an object or list where a field should be: a bracket above is not closed. */
 export function missingBracket({

@@ -14,8 +14,7 @@ export function locationAt(text: string, offset: number): SourceLocation {
 }
 
 /**
- * Returns the offset in the file of a character of a JSON string. Escape sequences such as `\n` are longer in the file.
- * @param text the content of the file
+ * Returns the offset of a character of a JSON string, whose escapes such as `\n` are longer in the file.
  * @param quote the offset of the string's opening quotation mark
  * @param index the character's index in the string's value
  */
@@ -38,7 +37,8 @@ interface OpenBracket {
   readonly closers: string;
 }
 
-const closingBrackets: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
+/** The brackets that open something, with those that close it. */
+export const closingBrackets: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
 /** Returns the innermost bracket that is not closed before an offset; undefined if none is open there. */
 export function openBracketAt(text: string, offset: number): OpenBracket | undefined {

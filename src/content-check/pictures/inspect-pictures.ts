@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import sharp from "sharp";
+import { maxPictureBytes } from "../../content/picture-places";
 import { fileTypeOf } from "../project-files";
-import { maxPictureBytes } from "./weight";
 
 /** sharp's `failOn`, shared by the check and the build so that both accept the same pictures. */
 export const failOn = "warning";
@@ -14,11 +14,7 @@ export type Pictures = ReadonlyMap<string, Reading | undefined>;
 /** Results of earlier checks in this process, which are reused while a file's size and time stay the same. */
 const cache = new Map<string, { readonly stamp: string; readonly reading: Promise<Reading> }>();
 
-/**
- * Reads every JPEG and PNG under data/ completely. Unchanged files are cached. Files over the size limit are skipped,
- * because the check rejects them anyway.
- * @param folder the project's folder
- */
+/** Reads every JPEG and PNG under data/ completely, except those over the size limit, which the check rejects anyway. */
 export async function inspectPictures(folder: string): Promise<Pictures> {
   const home = join(folder, "data");
   if (!existsSync(home)) return new Map();

@@ -17,10 +17,7 @@ export interface IntendedPicture {
   readonly present?: string;
 }
 
-/**
- * Guesses which picture an editor meant with an invalid or missing path.
- * @param namesIn lists the names in a folder
- */
+/** Guesses which picture an editor meant with an invalid or missing path. */
 export function intendedPicture(
   { value, path }: Pick<Field, "value" | "path">,
   file: SourceFile,
@@ -70,9 +67,8 @@ function homeOf(file: SourceFile): string {
 }
 
 /**
- * Finds in the project's files what a field of an entry should say: the portrait with the person's name, the PDF with the
- * document's, or the size of that PDF. Undefined if no file says it.
- * @param folder the project's folder
+ * Finds what a field of an entry should say: the portrait with the person's name, the PDF with the document's, or the size of
+ * that PDF. Undefined if no file says it.
  */
 export function valueFromFiles(folder: string) {
   return (file: AnyFile, path: FieldPath): string | number | undefined => {

@@ -1,13 +1,13 @@
 import { posix } from "node:path";
 import { lostTo, type PicturePlace, picturePlaceOf, socialCardPicture } from "../../content/picture-places";
-import { checkFields } from "../check-fields";
 import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { SourceFile } from "../source-file";
 import { isRecord, textOf, valueAt } from "../values";
 import type { Field } from "../walk-fields";
+import { checkFields } from "../walk-fields";
+import { asJpeg, exportAsJpeg } from "./file-messages";
 import type { Pictures, PrivateData, WholePicture } from "./inspect-pictures";
-import { damaged, tooSmall, transparent, wrongProportions } from "./picture-messages";
 
 /** Finds pictures that are damaged or do not fit the blocks that show them. Pictures that were not read are skipped. */
 export function findPictureProblems(content: Content, pictures: Pictures): Problem[] {
@@ -79,3 +79,60 @@ function privateDataMessage(path: string, { hasLocation, camera }: PrivateData):
     fix: `Before you commit the picture: in Windows, right-click the file and choose Properties > Details > "Remove Properties and Personal Information". On a Mac, ${onMac}.`,
   };
 }
+
+type Size = readonly [width: number, height: number];
+
+const damaged = (path: string): Message => ({
+  found: `The picture ${path} is damaged: part of it is missing or can't be read.`,
+  expected: "A complete picture. Copying or downloading this one may have stopped halfway.",
+  fix: "Copy the original here again, or save it again in a photo app, under the same name.",
+});
+
+const tooSmall = (path: string, { width, height }: WholePicture, place: PicturePlace): Message => ({
+  found: `The picture ${path} is ${inPixels([width, height])}, so it would look blurry here.`,
+  expected: `At least ${place.least} pixels wide for ${place.name}; ${inPixels(place.best)} is best.`,
+  fix: `Save it again from the original, at ${inPixels(place.best)}, under the same name. Making a small picture larger does not help.`,
+});
+
+/** @param lost how much of it would be cut off, in percent */
+function wrongProportions(
+  path: string,
+  { width, height }: WholePicture,
+  place: PicturePlace,
+  lost: number,
+): Message {
+  const [wide, high] = place.best;
+  const isTooWide = width / height > wide / high;
+  const cropped: Size = isTooWide
+    ? [Math.round((height * wide) / high), height]
+    : [width, Math.round((width * high) / wide)];
+  const crop = `Crop it in a photo app to ${inPixels(cropped)} around the important part`;
+  const again = `Use another picture with these proportions, or crop the original to ${inPixels(place.best)}`;
+  return {
+    found: `The picture ${path} is ${inPixels([width, height])}${shape(width, height)}. Here ${lost}% of it would be cut off ${isTooWide ? "on the sides" : "at the top and bottom"}.`,
+    expected: `The proportions of ${place.name}, ${ratio(place.best)}: ${inPixels(place.best)} is best, and up to ${place.mayLose}% may be cut off.`,
+    fix: `${cropped[0] < place.least ? again : crop}, and save it under the same name.`,
+  };
+}
+
+const transparent = (path: string, written: string): Message => ({
+  found: `Parts of the picture ${path} are transparent, so the page would show through it.`,
+  expected: "A photo without transparent parts. Only the drifting pictures can have them.",
+  fix: `${exportAsJpeg("PNG", asJpeg(path))}. Then write "${asJpeg(written)}".`,
+});
+
+const inPixels = ([width, height]: Size): string => `${width} by ${height} pixels`;
+
+function shape(width: number, height: number): string {
+  if (width === height) return ", a square";
+  return width > height ? ", wider than it is tall" : ", taller than it is wide";
+}
+
+/** Returns the proportions in lowest terms, such as "4 by 5". */
+function ratio([width, height]: Size): string {
+  const part = greatestDivisor(width, height);
+  return `${width / part} by ${height / part}`;
+}
+
+const greatestDivisor = (one: number, other: number): number =>
+  other === 0 ? one : greatestDivisor(other, one % other);

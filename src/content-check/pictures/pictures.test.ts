@@ -3,8 +3,11 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { checkWithPictures } from "../check-with-pictures";
 import { type Fixture, makeFixture } from "../valid-site.fixtures";
-import { photo, portrait, team, writePicture } from "./pictures.fixtures";
+import { privateDataIn } from "./inspect-pictures";
 
+const team = "data/team.json";
+/** The picture of a person in `team`. */
+const portrait = "data/images/team/anika.jpg";
 const scene = "data/images/hero/scene.jpg";
 
 let site: Fixture;
@@ -13,103 +16,96 @@ beforeEach(() => {
 });
 afterEach(() => site.remove("."));
 
+/** An opaque picture of one color, with sizes in pixels. */
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#78968c" } });
 const seeThrough = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } });
-const write = (path: string, picture: Sharp) => writePicture(site, path, picture);
+const write = async (path: string, picture: Sharp) => site.write(path, await picture.toBuffer());
 const problemsOf = async () => (await checkWithPictures(site.folder)).problems;
 
 test("undamaged pictures of the right size have no problems", async () => {
   expect(await checkWithPictures(site.folder)).toMatchObject({ problems: [], warnings: [] });
 });
 
-interface Mistake {
-  readonly change: () => void | Promise<void>;
-  /** A part of the reported line. */
-  readonly line: string;
-  readonly says: readonly string[];
-}
 const atAnika = '"./images/team/anika.jpg"';
+const asPng = '"./images/team/anika.png"';
+/** Writes Anika's portrait as a PNG. */
+const writePng = async (bytes: Buffer) => {
+  site.write("data/images/team/anika.png", bytes);
+  site.replace(team, "anika.jpg", "anika.png");
+};
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 
-const mistakes: Record<string, Mistake> = {
-  "half a JPEG": {
-    change: () => {
-      const whole = readFileSync("data/images/team/anika.jpg");
-      site.write(portrait, whole.subarray(0, whole.length / 2));
-    },
-    line: atAnika,
-    says: ["is damaged: part of it is missing or can't be read", "Copy the original here again"],
-  },
-  "a JPEG with a scrambled part": {
-    change: async () => {
+/** What is done to a picture, with parts of the reported line and of what the check says about it. */
+const mistakes: Record<string, [change: () => void | Promise<void>, ...says: string[]]> = {
+  "half a JPEG": [
+    () => site.write(portrait, half(readFileSync("data/images/team/anika.jpg"))),
+    atAnika,
+    "is damaged: part of it is missing or can't be read",
+    "Copy the original here again",
+  ],
+  "a JPEG with a scrambled part": [
+    async () => {
       const bytes = await sharp("data/images/team/anika.jpg").jpeg().toBuffer();
       for (let index = 20_000; index < 20_200; index += 1) bytes[index] = (index * 37) % 256;
       site.write(portrait, bytes);
     },
-    line: atAnika,
-    says: ["is damaged"],
-  },
-  "half a PNG": {
-    change: async () => {
-      const whole = await sharp("data/images/drift/moose.png").toBuffer();
-      site.write("data/images/team/anika.png", whole.subarray(0, whole.length / 2));
-      site.replace(team, "anika.jpg", "anika.png");
-    },
-    line: '"./images/team/anika.png"',
-    says: ["is damaged"],
-  },
-  "a portrait of 40 by 50": {
-    change: () => write(portrait, photo(40, 50).jpeg()),
-    line: atAnika,
-    says: [
-      "is 40 by 50 pixels, so it would look blurry",
-      "At least 600 pixels wide",
-      "at 960 by 1200 pixels",
-    ],
-  },
-  "a landscape as a portrait": {
-    change: () => write(portrait, photo(1800, 1200).jpeg()),
-    line: atAnika,
-    says: [
-      "1800 by 1200 pixels, wider than it is tall. Here 47% of it would be cut off on the sides",
-      "a portrait, 4 by 5",
-      "Crop it in a photo app to 960 by 1200 pixels",
-    ],
-  },
-  "a square as a portrait": {
-    change: () => write(portrait, photo(800, 800).jpeg()),
-    line: atAnika,
-    says: ["a square. Here 20%", "Crop it in a photo app to 640 by 800 pixels"],
-  },
-  "a landscape that is too small to be cropped": {
-    change: () => write(portrait, photo(700, 500).jpeg()),
-    line: atAnika,
-    says: ["Use another picture with these proportions", "960 by 1200 pixels"],
-  },
-  "a portrait with an EXIF orientation that turns it sideways": {
-    change: () => write(portrait, photo(960, 1200).withMetadata({ orientation: 6 }).jpeg()),
-    line: atAnika,
-    says: ["is 1200 by 960 pixels, wider than it is tall"],
-  },
-  "a transparent portrait": {
-    change: async () => {
-      await write("data/images/team/anika.png", seeThrough(960, 1200).png());
-      site.replace(team, "anika.jpg", "anika.png");
-    },
-    line: '"./images/team/anika.png"',
-    says: [
-      "transparent",
-      "export it as a JPEG named data/images/team/anika.jpg",
-      'write "./images/team/anika.jpg"',
-    ],
-  },
-  "an opening picture that is too small, once for each block": {
-    change: () => write(scene, photo(800, 533).jpeg()),
-    line: '"../images/hero/scene.jpg"',
-    says: ["At least 960 pixels wide for an opening picture", "1800 by 1200 pixels is best"],
-  },
+    atAnika,
+    "is damaged",
+  ],
+  "half a PNG": [
+    async () => writePng(half(await sharp("data/images/drift/moose.png").toBuffer())),
+    asPng,
+    "is damaged",
+  ],
+  "a portrait of 40 by 50": [
+    () => write(portrait, photo(40, 50).jpeg()),
+    atAnika,
+    "is 40 by 50 pixels, so it would look blurry",
+    "At least 600 pixels wide",
+    "at 960 by 1200 pixels",
+  ],
+  "a landscape as a portrait": [
+    () => write(portrait, photo(1800, 1200).jpeg()),
+    atAnika,
+    "1800 by 1200 pixels, wider than it is tall. Here 47% of it would be cut off on the sides",
+    "a portrait, 4 by 5",
+    "Crop it in a photo app to 960 by 1200 pixels",
+  ],
+  "a square as a portrait": [
+    () => write(portrait, photo(800, 800).jpeg()),
+    atAnika,
+    "a square. Here 20%",
+    "Crop it in a photo app to 640 by 800 pixels",
+  ],
+  "a landscape that is too small to be cropped": [
+    () => write(portrait, photo(700, 500).jpeg()),
+    atAnika,
+    "Use another picture with these proportions",
+    "960 by 1200 pixels",
+  ],
+  "a portrait with an EXIF orientation that turns it sideways": [
+    () => write(portrait, photo(960, 1200).withMetadata({ orientation: 6 }).jpeg()),
+    atAnika,
+    "is 1200 by 960 pixels, wider than it is tall",
+  ],
+  "a transparent portrait": [
+    async () => writePng(await seeThrough(960, 1200).png().toBuffer()),
+    asPng,
+    "transparent",
+    "export it as a JPEG named data/images/team/anika.jpg",
+    'write "./images/team/anika.jpg"',
+  ],
+  "an opening picture that is too small, once for each block": [
+    () => write(scene, photo(800, 533).jpeg()),
+    '"../images/hero/scene.jpg"',
+    "At least 960 pixels wide for an opening picture",
+    "1800 by 1200 pixels is best",
+  ],
 };
 
-test.each(Object.entries(mistakes))("finds %s", async (_, { change, line, says }) => {
+test.each(Object.entries(mistakes))("finds %s", async (_, [change, line, ...says]) => {
   await change();
   const [problem] = await problemsOf();
   expect(problem?.location?.text).toContain(line);
@@ -127,10 +123,7 @@ test.each<[string, () => Promise<void>]>([
   ["a portrait in CMYK", () => write(portrait, photo(960, 1200).toColourspace("cmyk").jpeg())],
   [
     "a PNG whose transparency is not used",
-    async () => {
-      await write("data/images/team/anika.png", photo(960, 1200).ensureAlpha().png());
-      site.replace(team, "anika.jpg", "anika.png");
-    },
+    async () => writePng(await photo(960, 1200).ensureAlpha().png().toBuffer()),
   ],
   [
     "a transparent drifting picture",
@@ -171,4 +164,46 @@ test("a picture that is replaced is read again", async () => {
   site.write(portrait, Buffer.concat([small, Buffer.alloc(large.length - small.length)]));
   utimesSync(join(site.folder, portrait), 0, 0);
   expect(await problemsOf()).toHaveLength(1);
+});
+
+/** What a phone writes into a picture. */
+const phone = {
+  IFD0: { Make: "Apple", Model: "iPhone 15" },
+  IFD3: { GPSLatitudeRef: "N", GPSLatitude: "61/1 34/1 0/1" },
+};
+const withoutPlace = { IFD0: { Make: "NIKON", Model: "NIKON D850" } };
+
+test.each([
+  [
+    "where and with which camera",
+    phone,
+    "where it was taken and with which camera (Apple iPhone 15)",
+    "Remove Location Info",
+  ],
+  ["with which camera", withoutPlace, "with which camera (NIKON D850)", "Remove Properties"],
+])("warns of a picture that says %s it was taken", async (_, exif, says, advice) => {
+  await write(portrait, photo(960, 1200).withExif(exif).jpeg());
+  const { problems, warnings } = await checkWithPictures(site.folder);
+  expect(problems).toEqual([]);
+  expect(warnings).toEqual([
+    expect.objectContaining({
+      file: team,
+      entry: '"anika"',
+      found: expect.stringContaining(says),
+      fix: expect.stringContaining(advice),
+    }),
+  ]);
+});
+
+test("warns of a picture that no field names", async () => {
+  await write("data/images/hero/spare.jpg", photo(960, 640).withExif(phone).jpeg());
+  const { warnings } = await checkWithPictures(site.folder);
+  expect(warnings).toEqual([expect.objectContaining({ file: "data/images/hero/spare.jpg" })]);
+});
+
+test("ignores truncated EXIF data", async () => {
+  const whole = await photo(960, 1200).withExif(phone).jpeg().toBuffer();
+  const { exif = Buffer.alloc(0) } = await sharp(whole).metadata();
+  for (const length of [0, 4, 8, 12, 30])
+    expect(privateDataIn(exif.subarray(0, length), undefined)).toEqual({ hasLocation: false });
 });

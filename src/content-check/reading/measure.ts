@@ -36,8 +36,8 @@ export function gradeOf(counts: readonly Counts[]): number {
   );
 }
 
-/** A paragraph, and where it starts in its text. */
-export interface Paragraph {
+/** A paragraph or a sentence, and where it starts in its text. */
+export interface Piece {
   readonly text: string;
   readonly start: number;
 }
@@ -47,11 +47,8 @@ const blockTag = /<\/?(?:p|ul|ol|li|hr|br)\b[^>]*>/g;
 const tag = /<[^>]*>/g;
 const reference = /&\w+;/g;
 
-/**
- * Returns the paragraphs and entries of lists in a text of the content, without headings and markup. What is taken out leaves
- * as many spaces, so that each character keeps its place.
- */
-export function paragraphsIn(html: string): Paragraph[] {
+/** Returns the paragraphs and entries of lists in a text, without headings. Markup becomes spaces, so that letters keep their place. */
+export function paragraphsIn(html: string): Piece[] {
   const text = html
     .replace(heading, (found) => "\n".repeat(found.length))
     .replace(blockTag, (found) => "\n".repeat(found.length))
@@ -60,12 +57,6 @@ export function paragraphsIn(html: string): Paragraph[] {
   return Array.from(text.matchAll(/[^\n]+/g), (match) => ({ text: match[0], start: match.index })).filter(
     (paragraph) => paragraph.text.trim() !== "",
   );
-}
-
-/** A sentence, and where it starts in its text. */
-interface Sentence {
-  readonly text: string;
-  readonly start: number;
 }
 
 /** Abbreviations that stand before something, so that no sentence ends with them. */
@@ -81,11 +72,8 @@ const end = /[.!?…]+["'”’)\]]*\s+/g;
 /** How a sentence can begin. */
 const opening = /^["'“‘([]*[\p{Lu}\p{N}{]/u;
 
-/**
- * Splits a paragraph into sentences. `Intl.Segmenter`, which needs no list of abbreviations, would end a sentence after
- * "Dr." and "No.", and its result differs between versions of Node.js.
- */
-export function sentencesIn(paragraph: string): Sentence[] {
+/** Splits a paragraph into sentences. `Intl.Segmenter` would end one after "Dr." and "No.", and differs between versions of Node.js. */
+export function sentencesIn(paragraph: string): Piece[] {
   const ends = Array.from(paragraph.matchAll(end), (match) => ({
     before: paragraph.slice(0, match.index),
     mark: match[0],

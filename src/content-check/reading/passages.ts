@@ -8,7 +8,7 @@ import { type FieldPath, type SourceFile, schemaOf, type TranslationFile } from 
 import { pairsOf } from "../translations/translatable";
 import { textOf, valueAt } from "../values";
 import { walkFields } from "../walk-fields";
-import type { Paragraph } from "./measure";
+import type { Piece } from "./measure";
 
 /** A text that people read, with what makes a problem that points at one of its characters. */
 export interface Passage {
@@ -71,13 +71,10 @@ function documentPassages(folder: string, name: string): Passage[] {
 /** Properties of a document whose texts are not prose: ids and kinds. */
 const notProse = new Set(["id", "kind", "name"]);
 
-/**
- * Returns the texts in a source file of a document, each with its place in the file. `${values}` become one word, as
- * placeholders do.
- */
-export function sourceTexts(source: string): Paragraph[] {
+/** Returns the texts in a source file of a document, each with its place. `${values}` become one word, as placeholders do. */
+export function sourceTexts(source: string): Piece[] {
   const file = ts.createSourceFile("document.ts", source, ts.ScriptTarget.Latest, true);
-  const texts: Paragraph[] = [];
+  const texts: Piece[] = [];
   visit(file);
   return texts;
 
@@ -89,7 +86,7 @@ export function sourceTexts(source: string): Paragraph[] {
     ts.forEachChild(node, visit);
   }
 
-  function proseAt(start: number, end: number, template?: ts.TemplateExpression): Paragraph {
+  function proseAt(start: number, end: number, template?: ts.TemplateExpression): Piece {
     let text = source.slice(start, end);
     for (const { expression } of template?.templateSpans ?? []) {
       const from = expression.getFullStart() - start - 2;

@@ -2,7 +2,7 @@ import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import { clip } from "../values";
 import { type ReadingException, readingExceptions } from "./exceptions";
-import { type Counts, countsOf, gradeOf, paragraphsIn, sentencesIn } from "./measure";
+import { countsOf, gradeOf, paragraphsIn, sentencesIn } from "./measure";
 import { type Passage, passagesIn } from "./passages";
 
 /** The reading level that families can expect: US grade 6, as the NIH and AHRQ advise for health information. */
@@ -11,18 +11,9 @@ export const maxWords = 30;
 /** Below that, a few words decide the grade of a file. */
 const minWords = 100;
 
-interface MeasuredSentence {
-  readonly file: string;
-  readonly text: string;
-  readonly isTranslation: boolean;
-  readonly counts: Counts;
-  readonly problem: (message: Message) => Problem;
-}
+type MeasuredSentence = ReturnType<typeof measure>[number];
 
-/**
- * Finds sentences that are too long, and files that are too hard to read as a whole. Headings, labels and entries of lists
- * have no end mark, and count only if they are too long.
- */
+/** Finds sentences that are too long, and files whose complete sentences are too hard as a whole. */
 export function findReadingProblems(
   content: Content,
   exceptions: readonly ReadingException[] = readingExceptions,
@@ -42,14 +33,14 @@ export function findReadingProblems(
   ];
 }
 
-const measure = ({ file, text, isTranslation, problem }: Passage): MeasuredSentence[] =>
+const measure = ({ file, text, isTranslation, problem }: Passage) =>
   paragraphsIn(text).flatMap((paragraph) =>
     sentencesIn(paragraph.text).map((sentence) => ({
       file,
       isTranslation,
       text: sentence.text.replace(/\s+/g, " ").replace(/ (?=[.,;:!?])/g, ""),
       counts: countsOf(sentence.text),
-      problem: (message) => problem(paragraph.start + sentence.start, message),
+      problem: (message: Message) => problem(paragraph.start + sentence.start, message),
     })),
   );
 

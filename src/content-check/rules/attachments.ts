@@ -1,18 +1,22 @@
 import { statSync } from "node:fs";
 import { join, posix } from "node:path";
-import { socialCardPicture } from "../../content/picture-places";
-import { checkFields, fieldsOf } from "../check-fields";
+import { maxPictureBytes, socialCardPicture } from "../../content/picture-places";
+import {
+  notAGroup,
+  notAPath,
+  otherEnding,
+  tooLarge,
+  typeInWords,
+  wrongFileType,
+} from "../pictures/file-messages";
 import { asSeenFrom, intendedPicture } from "../pictures/intended-picture";
-import { notAGroup, notAPath, otherEnding, typeInWords } from "../pictures/path-messages";
-import { tooLarge, wrongFileType } from "../pictures/picture-messages";
-import { maxPictureBytes } from "../pictures/weight";
 import type { Message, Problem } from "../problem";
 import { cachedDirectoryListing, type FileType, fileTypeOf, findFile } from "../project-files";
 import type { Content } from "../read-content";
 import type { SourceFile } from "../source-file";
 import { suggestRemoval } from "../suggestions/suggest-removal";
 import { nearest } from "../suggestions/wording";
-import type { Field } from "../walk-fields";
+import { checkFields, type Field, fieldsOf } from "../walk-fields";
 
 /** Finds pictures and PDFs that are missing, in other letter case, too large, or not of the type that their name says. */
 export function findAttachmentProblems(content: Content): Problem[] {
@@ -25,34 +29,31 @@ export function findAttachmentProblems(content: Content): Problem[] {
   });
   return [...problems, ...checkSocialCard().map((message) => ({ file: socialCardPicture.path, ...message }))];
 
-  function checkPicture(field: Field, file: SourceFile): Message[] {
+  function checkPicture(field: Field, file: SourceFile): Message | Message[] {
     const { value, role, isWellFormed } = field;
     const intended = intendedPicture(field, file, content.folder, namesIn);
     const { present } = intended;
     const type = present === undefined ? undefined : typeOf(present);
-    if (role === "image") return [notAGroup(value, intended)];
+    if (role === "image") return notAGroup(value, intended);
     if (!isWellFormed) {
       const message = notAPath(value, intended, type);
       const isNone = value.trim() === "" && present === undefined;
       const remove = isNone && suggestRemoval(file, field.path, field.isOptional);
-      return [remove ? { ...message, fix: `${message.fix} If there is no picture, ${remove}` } : message];
+      return remove ? { ...message, fix: `${message.fix} If there is no picture, ${remove}` } : message;
     }
     const path = posix.join(posix.dirname(file.name), value);
-    if (!path.startsWith("data/")) return [outside("data", intended.path, intended.value)];
-    const search = findFile(content.folder, path, namesIn);
-    if (search.is === "wrong-case")
-      return [wrongCase(path, search.path, value, asSeenFrom(file, search.path))];
-    if (search.is === "there") return once(path, checkFile(path, value));
-    return [
-      present === undefined
-        ? missing(path, "picture", value, sibling(path, file))
-        : otherEnding(path, intended, type),
-    ];
+    if (!path.startsWith("data/")) return outside(intended.path, intended.value);
+    const actual = findFile(content.folder, path, namesIn);
+    if (actual === path) return once(path, checkFile(path, value));
+    if (actual !== undefined) return wrongCase(path, actual, value, asSeenFrom(file, actual));
+    return present === undefined
+      ? missing(path, "picture", value, sibling(path, file))
+      : otherEnding(path, intended, type);
   }
 
   function checkSocialCard(): Message[] {
     const { path } = socialCardPicture;
-    const isThere = findFile(content.folder, path, namesIn).is === "there";
+    const isThere = findFile(content.folder, path, namesIn) === path;
     return isThere ? once(path, checkFile(path, path)) : [missingCard(path)];
   }
 
@@ -70,27 +71,23 @@ export function findAttachmentProblems(content: Content): Problem[] {
     return messages;
   }
 
-  function checkPdf(value: string, file: SourceFile): Message[] {
+  function checkPdf(value: string, file: SourceFile): Message | Message[] {
     const path = posix.join("static", value);
-    const search = findFile(content.folder, path, namesIn);
-    if (search.is === "missing") return [missing(path, "PDF", value, sibling(path, file))];
-    if (search.is === "wrong-case")
-      return [wrongCase(path, search.path, value, search.path.slice("static".length))];
+    const actual = findFile(content.folder, path, namesIn);
+    if (actual === undefined) return missing(path, "PDF", value, sibling(path, file));
+    if (actual !== path) return wrongCase(path, actual, value, actual.slice("static".length));
     const type = typeOf(path);
-    return type === "PDF" ? [] : [notAPdf(path, type)];
+    return type === "PDF" ? [] : notAPdf(path, type);
   }
 
   function typeOf(path: string): FileType | undefined {
     return fileTypeOf(join(content.folder, path));
   }
 
-  /**
-   * Returns the file in the same folder with the most similar name, whatever its extension. A file that another entry shows is not
-   * meant.
-   */
+  /** Returns the file in the same folder with the most similar name, if no other entry shows it. */
   function sibling(path: string, file: SourceFile): string | undefined {
     const directory = posix.dirname(path);
-    if (findFile(content.folder, directory, namesIn).is !== "there") return undefined;
+    if (findFile(content.folder, directory, namesIn) !== directory) return undefined;
     const shown = new Set(fieldsOf(file).map(({ value }) => posix.basename(value)));
     const names = namesIn(join(content.folder, directory)).filter(
       (name) => /\.(jpg|png|pdf)$/.test(name) && !shown.has(name),
@@ -101,9 +98,9 @@ export function findAttachmentProblems(content: Content): Problem[] {
 }
 
 /** @param value what to write when the file is at `path` */
-const outside = (home: string, path: string, value: string): Message => ({
-  found: `This path leads to a file outside the ${home} folder.`,
-  expected: `A file in the ${home} folder.`,
+const outside = (path: string, value: string): Message => ({
+  found: "This path leads to a file outside the data folder.",
+  expected: "A file in the data folder.",
   fix: `Copy the file to ${path} and write "${value}".`,
 });
 

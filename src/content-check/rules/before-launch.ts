@@ -1,11 +1,10 @@
-import { mediaIn, videosIn } from "../media";
-import { grouped } from "../one-per-cause";
-import { type Problem, problemAt } from "../problem";
+import { grouped, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type FieldPath, pageOf, readableFiles, type SourceFile } from "../source-file";
 import { languagesOf } from "../translations/languages";
 import { findUntranslated } from "../translations/translation-warnings";
-import { entriesOf, textOf, valueAt } from "../values";
+import { entriesOf, placesAt, textOf, valueAt } from "../values";
+import { mediaIn, videosIn } from "./media";
 import { findStaleReviews, findStaleSources } from "./stale-facts";
 
 /** What has to be done before the site goes live: the headings of the list in their order, each with what to do. */
@@ -74,10 +73,9 @@ export function findUnspokenMedia(content: Content): Problem[] {
 export function findUntranslatedNotices({ files }: Content): Problem[] {
   const notices = files.filter(({ collection }) => collection === "notices");
   return notices.flatMap((file) =>
-    entriesOf(valueAt(file.value, ["languages"])).flatMap((language, index) => {
-      if (textOf(language, "text") !== undefined) return [];
-      const message = launchMessage("Languages without a translation", textOf(language, "name") ?? "");
-      return problemAt(file, ["languages", index], message);
+    placesAt(file.value, ["languages", "*"]).flatMap(({ path, value }) => {
+      const message = launchMessage("Languages without a translation", textOf(value, "name") ?? "");
+      return textOf(value, "text") === undefined ? problemAt(file, path, message) : [];
     }),
   );
 }
@@ -106,10 +104,7 @@ export interface MedicalText {
 export function medicalTexts({ files }: Content): MedicalText[] {
   return files.flatMap((file) => {
     const isPage = file.collection === "pages";
-    const owners = isPage
-      ? [{ path: [], value: file.value }]
-      : entriesOf(file.value).map((value, index) => ({ path: [index], value }));
-    return owners
+    return placesAt(file.value, isPage ? [] : ["*"])
       .filter(
         ({ value }) =>
           file.collection === "concerns" || valueAt(value, ["medical"]) === true || hasMilestones(value),
@@ -148,17 +143,12 @@ export function findUnapprovedTranslations({ translations, languages, files }: C
   };
   const isApproved = (translation: unknown) => valueAt(translation, ["approved"]) !== undefined;
   const ofPdfs = readableFiles(files, "documents").flatMap((file) =>
-    entriesOf(file.value).flatMap((entry, index) =>
-      entriesOf(valueAt(entry, ["inLanguages"])).flatMap((pdf, place) =>
-        isApproved(pdf)
-          ? []
-          : problemAt(
-              file,
-              [index, "inLanguages", place],
-              awaits(`The PDF "${textOf(entry, "title")}"`, textOf(pdf, "language")),
-            ),
-      ),
-    ),
+    placesAt(file.value, ["*", "inLanguages", "*"])
+      .filter(({ value }) => !isApproved(value))
+      .map(({ path, value }) => {
+        const title = textOf(valueAt(file.value, path.slice(0, 1)), "title");
+        return problemAt(file, path, awaits(`The PDF "${title}"`, textOf(value, "language")));
+      }),
   );
   const ofTexts = translations
     .filter(({ value }) => !isApproved(value))

@@ -1,13 +1,11 @@
 import { callsFirst, emergencies, type First } from "../../content/emergencies";
-import { type Message, type Problem, problemAt } from "../problem";
+import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile } from "../source-file";
 import { quotedList } from "../suggestions/wording";
 import { entriesOf, placesAt, textOf, valueAt } from "../values";
 
-/**
- * Finds concerns that do not say whom to turn to, that the lists show twice or not at all, and emergencies that were changed.
- */
+/** Finds concerns that name nobody to turn to, that are shown twice or not at all, and emergencies that were changed. */
 export function findConcernProblems(content: Content): Problem[] {
   const { files, site } = content;
   const shown = new Set<string>();
@@ -24,10 +22,14 @@ export function findConcernProblems(content: Content): Problem[] {
       const id = textOf(concern, "id") ?? "";
       const hasHelp = textOf(concern, "first") ?? textOf(concern, "service");
       const isShown = shown.has(id) || site.incomplete.has("pages");
-      return [
-        ...(hasHelp ? [] : [problemAt(file, [index], nobody(content.site.ids.services))]),
-        ...(isShown ? [] : [problemAt(file, [index, "id"], shownNowhere(id))]),
-      ];
+      return problemsAt(
+        file,
+        [index],
+        [
+          [!hasHelp, [], nobody(site.ids.services)],
+          [!isShown, ["id"], shownNowhere(id)],
+        ],
+      );
     });
     return [...problems, ...findEmergencyProblems(file)];
   });

@@ -14,21 +14,19 @@ import { lastPart } from "./links";
 /** Finds repeated ids, old paths of redirects, visits of a pack, rooms of a guide, and paths, titles and descriptions of pages. */
 export function findDuplicates({ files }: Content): Problem[] {
   const lists = files.filter((file) => collectionOf(file).holds === "list");
-  const inLists = lists.flatMap((file) => repeats(file, ["*"], uniqueFields(file)));
+  // The "from" of a redirect is the old path; elsewhere it is a date.
+  const inLists = lists.flatMap((file) =>
+    repeats(file, ["*"], file.collection === "redirects" ? ["id", "from"] : ["id"]),
+  );
   const inBlocks = files.flatMap((file) =>
     ["visits", "rooms"].flatMap((list) => repeats(file, ["blocks", "*", list, "*"], ["id"])),
   );
   return [...inLists, ...findDuplicatePages(files), ...inBlocks];
 }
 
-/** The "from" of a redirect is the old path; elsewhere it is a date. */
-const uniqueFields = ({ collection }: SourceFile): string[] =>
-  collection === "redirects" ? ["id", "from"] : ["id"];
-
 /**
  * Creates a problem for each appearance of a value after the first.
  * @param entries where the entries are, as `placesAt` takes it
- * @param fields the fields of an entry whose value must be unique
  */
 function repeats(file: SourceFile, entries: readonly string[], fields: readonly string[]): Problem[] {
   const first = new Map<string, FieldPath>();

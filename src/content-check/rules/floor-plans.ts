@@ -1,18 +1,11 @@
 import { lettersThatFit, planSize } from "../../shared/site/floor-plan";
 import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import type { Content } from "../read-content";
-import { blocksOf, type FieldPath, type SourceFile } from "../source-file";
+import { blocksOf, type SourceFile } from "../source-file";
 import { matchPairs } from "../translations/match-pairs";
 import { type Place, placesAt, textOf, valueAt } from "../values";
 
-interface Room {
-  readonly path: FieldPath;
-  readonly name: string;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+type Room = ReturnType<typeof roomAt>;
 
 /** Finds rooms of a sensory guide that leave the plan, overlap another room, or are too narrow for their names in any language. */
 export function findFloorPlanProblems(content: Content): Problem[] {
@@ -35,7 +28,7 @@ function checkTranslatedNames({ name, left, right }: Room, content: Content): Pr
 }
 
 /** A place that is not a number is NaN, which is in no way too far. */
-function roomAt({ path, value }: Place): Room {
+function roomAt({ path, value }: Place) {
   const number = (field: string) => Number(valueAt(value, ["place", field]));
   const [left, top] = [number("column"), number("row")];
   const [right, bottom] = [left + number("width"), top + number("height")];

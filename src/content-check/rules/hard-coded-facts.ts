@@ -1,9 +1,9 @@
-import { checkFields, type FieldProblem } from "../check-fields";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { CollectionName } from "../source-file";
 import { checkTexts } from "../translations/match-pairs";
 import { digitsOf, entriesOf, escaped, textOf, textsAt, valueAt } from "../values";
+import { checkFields, type FieldProblem } from "../walk-fields";
 
 interface KnownFact {
   readonly pattern: RegExp;
@@ -83,6 +83,7 @@ function isTypo(written: string, known: string): boolean {
 function knownFacts(clinic: unknown): KnownFact[] {
   const phones = valueAt(clinic, ["phones"]);
   const address = valueAt(clinic, ["address"]);
+  const hours = entriesOf(valueAt(clinic, ["hours"]));
   const main = textOf(phones, "main");
   return [
     ...known(main, "phone", numberPattern),
@@ -92,10 +93,8 @@ function knownFacts(clinic: unknown): KnownFact[] {
     ...known(textOf(clinic, "email"), "email", (email) => escaped(email)),
     ...known(textOf(address, "street"), "address", streetPattern),
     ...known(textOf(address, "postalCode"), "address", (code) => `\\b${escaped(code)}\\b`),
-    ...entriesOf(valueAt(clinic, ["hours"])).flatMap((hours) => openingTimes(hours)),
-    ...(entriesOf(valueAt(clinic, ["hours"])).length > 0
-      ? [{ pattern: openDays, placeholder: "hours" }]
-      : []),
+    ...hours.flatMap(openingTimes),
+    ...(hours.length > 0 ? [{ pattern: openDays, placeholder: "hours" }] : []),
   ];
 }
 
@@ -147,8 +146,8 @@ const nouns: Partial<Record<CollectionName, string>> = {
 };
 
 /**
- * Finds texts that state the number of people, services or partners, which becomes wrong as soon as one is added or
- * removed. A number counts as such if it equals the length of the list, or comes after "our".
+ * Finds texts that state the number of people, services or partners, which changes with their list: the length of the list, or
+ * any number after "our".
  */
 export function findHardCodedCounts(content: Content): Problem[] {
   const counted = Object.entries(nouns).map(([collection, noun]) => ({

@@ -2,16 +2,12 @@ import { type Ages, ageChoices, fitsChoice, nameOfAges } from "../../shared/site
 import { ages } from "../../words/en/sections";
 import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
-import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
+import { blocksOf, type FieldPath, type SourceFile } from "../source-file";
 import { entriesOf, valueAt } from "../values";
 
 /** Finds helpers whose last age is before their first, and ages for which a page has nobody who helps. */
 export function findHelperAgeProblems({ files }: Content): Problem[] {
-  return readableFiles(files, "pages").flatMap((file) =>
-    entriesOf(valueAt(file.value, ["blocks"])).flatMap((_, index) =>
-      checkHelpers(file, ["blocks", index, "helpers"]),
-    ),
-  );
+  return blocksOf(files).flatMap(({ file, path }) => checkHelpers(file, [...path, "helpers"]));
 }
 
 function checkHelpers(file: SourceFile, list: FieldPath): Problem[] {

@@ -11,9 +11,7 @@ type Day = Hours["days"][number];
 const week: readonly Day[] = openingHours.shape.days.element.options;
 
 /** Valid opening hours, and their place in the file. */
-interface Entry extends Hours {
-  readonly path: FieldPath;
-}
+type Entry = Hours & { readonly path: FieldPath };
 
 /** Finds opening hours, also those of a season or another location, with gaps between days, days used twice, or closing before opening. */
 export function findHoursProblems({ files }: Content): Problem[] {

@@ -25,63 +25,55 @@ function checkNote(
   { path, value: name }: Place<string>,
   others: readonly Place<string>[],
   listed: readonly Place<string>[],
-): Problem[] {
+): Problem | [] {
   const expected = "One note for each name, written as in the lists of insurers and programs.";
   if (others.some(({ value }) => value === name)) {
     const fix = "Put both texts into one note, and delete the other.";
-    return [problemAt(file, path, { found: `"${name}" has two notes.`, expected, fix })];
+    return problemAt(file, path, { found: `"${name}" has two notes.`, expected, fix });
   }
   const names = listed.map(({ value }) => value);
   if (names.includes(name)) return [];
   const near = nearest(name, names);
-  return [
-    problemAt(file, path, {
-      found: `"${name}" has a note, but is in no list.`,
-      expected,
-      fix: near === undefined ? "Add the name to a list, or delete the note." : `Write "${near}" here.`,
-    }),
-  ];
+  return problemAt(file, path, {
+    found: `"${name}" has a note, but is in no list.`,
+    expected,
+    fix: near === undefined ? "Add the name to a list, or delete the note." : `Write "${near}" here.`,
+  });
 }
 
 function checkName(
   file: SourceFile,
   { path, value: name }: Place<string>,
   others: readonly Place<string>[],
-): Problem[] {
+): Problem | [] {
   const parts = name.split(/\s*[,;](?!\s*(?:inc|llc|pc)\b)\s*/i).filter((part) => part !== "");
   if (parts.length > 1) {
-    return [
-      problemAt(file, path, {
-        found: `"${clip(name)}" is shown as one name.`,
-        expected: "Each name in quotation marks of its own, so that parents can open it.",
-        fix: `Write ${parts.map((part) => `"${part}"`).join(", ")}`,
-      }),
-    ];
+    return problemAt(file, path, {
+      found: `"${clip(name)}" is shown as one name.`,
+      expected: "Each name in quotation marks of its own, so that parents can open it.",
+      fix: `Write ${parts.map((part) => `"${part}"`).join(", ")}`,
+    });
   }
-  const same = others.find((other) => other.value === name);
-  if (same !== undefined && same.path[1] !== path[1]) return [];
+  const same = others.find(({ value }) => value === name);
   if (same !== undefined) {
-    return [
-      problemAt(file, path, {
-        found: `"${name}" is in this list twice.`,
-        expected: `Each name only once. The same is in ${describeLocation(file, same.path)}.`,
-        fix: "Delete one of the two.",
-      }),
-    ];
+    const again = {
+      found: `"${name}" is in this list twice.`,
+      expected: `Each name only once. The same is in ${describeLocation(file, same.path)}.`,
+      fix: "Delete one of the two.",
+    };
+    return same.path[1] === path[1] ? problemAt(file, path, again) : [];
   }
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
   const near = nearest(
     name,
-    others.map((other) => other.value),
+    others.map(({ value }) => value),
   );
   const other =
-    others.find((each) => plain(each.value) === plain(name)) ?? others.find((each) => each.value === near);
+    others.find(({ value }) => plain(value) === plain(name)) ?? others.find(({ value }) => value === near);
   if (other === undefined || Math.min(name.length, other.value.length) < 4) return [];
-  return [
-    problemAt(file, path, {
-      found: `"${name}" and "${other.value}" look like the same name, spelled in two ways.`,
-      expected: `The same spelling everywhere. "${other.value}" is in ${describeLocation(file, other.path)}.`,
-      fix: `Write "${other.value}" here, or "${name}" there.`,
-    }),
-  ];
+  return problemAt(file, path, {
+    found: `"${name}" and "${other.value}" look like the same name, spelled in two ways.`,
+    expected: `The same spelling everywhere. "${other.value}" is in ${describeLocation(file, other.path)}.`,
+    fix: `Write "${other.value}" here, or "${name}" there.`,
+  });
 }

@@ -1,11 +1,11 @@
-import { checkFields } from "../check-fields";
 import { describeLocation, type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import type { Site } from "../site";
 import { type FieldPath, pageOf, readableFiles, type SourceFile } from "../source-file";
 import { suggestRemoval } from "../suggestions/suggest-removal";
 import { nearest, quotedList } from "../suggestions/wording";
-import { entriesOf, textOf, valueAt } from "../values";
+import { entriesOf, textOf, textsAt, valueAt } from "../values";
+import { checkFields, problemsIn } from "../walk-fields";
 import { missingEntry } from "./references";
 
 /** Finds links, menu entries and services whose page or anchor does not exist. html/html.ts checks the links in HTML. */
@@ -13,12 +13,12 @@ export function findLinkProblems(content: Content): Problem[] {
   const { site } = content;
   return [
     ...checkFields(content, ({ role, value, path, isWellFormed, isOptional }, file) => {
-      if (!isWellFormed) return [];
+      if (!isWellFormed) return undefined;
       const page = pageOf(file);
       if (role === "target" || leadsToPage(file, path.at(-1)))
-        return listOf(explainBrokenLink(value, page, site, suggestRemoval(file, path, isOptional)));
+        return explainBrokenLink(value, page, site, suggestRemoval(file, path, isOptional));
       // The anchor of a block is on its page, so only links to anchors can be wrong.
-      return listOf(role === "anchor" && page !== undefined ? missingAnchor(page, value, site) : undefined);
+      return role === "anchor" && page !== undefined ? missingAnchor(page, value, site) : undefined;
     }),
     ...readableFiles(content.files, "navigation").flatMap((file) => menuAnchorProblems(file, content)),
   ];
@@ -31,19 +31,14 @@ function leadsToPage({ collection }: SourceFile, field: PropertyKey | undefined)
 }
 
 function menuAnchorProblems(file: SourceFile, { site }: Content): Problem[] {
-  const menu = entriesOf(valueAt(file.value, ["menu"]));
-  return menu.flatMap((item, index) => {
-    const anchor = textOf(item, "scrollTo");
-    const message = anchor === undefined ? undefined : missingAnchor(textOf(item, "id") ?? "", anchor, site);
-    return message === undefined ? [] : problemAt(file, ["menu", index, "scrollTo"], message);
+  return textsAt(file.value, ["menu", "*", "scrollTo"]).flatMap(({ path, value }) => {
+    const page = textOf(valueAt(file.value, path.slice(0, -1)), "id") ?? "";
+    return problemsIn(file, path, missingAnchor(page, value, site));
   });
 }
 
-const listOf = (message: Message | undefined): Message[] => (message === undefined ? [] : [message]);
-
 /**
  * Explains why a link is broken; undefined if it works, or if unreadable files leave that open.
- * @param target the link as editors write it: "/contact", "#podcast", "link:financing", "document:intake", "phone:main", "email"
  * @param page the path of the page with the link; undefined if the link can be on any page
  * @param remove how to remove the link, as the end of a sentence
  */
@@ -73,12 +68,11 @@ export function missingPage(path: string, site: Site, remove?: string): Message 
   const old = oldAddress(path, site);
   if (old !== undefined) return old;
   if (site.incomplete.has("pages")) return undefined;
-  const moved = [...site.pages].find(([, { file }]) => file.endsWith(`/${lastPart(path)}.json`));
   return {
     cause: `no page ${path}`,
     found: `No page has the address "${path}".`,
     expected: `The address of a page: ${quotedList([...site.pages.keys()].sort())}.`,
-    fix: missingPageFix(path, moved, site, remove),
+    fix: missingPageFix(path, site, remove),
   };
 }
 
@@ -94,12 +88,8 @@ function oldAddress(address: string, { redirects }: Site): Message | undefined {
   };
 }
 
-function missingPageFix(
-  path: string,
-  moved: readonly [string, { readonly file: string }] | undefined,
-  site: Site,
-  remove: string | undefined,
-): string {
+function missingPageFix(path: string, site: Site, remove: string | undefined): string {
+  const moved = [...site.pages].find(([, { file }]) => file.endsWith(`/${lastPart(path)}.json`));
   if (moved !== undefined) {
     const [now, { file }] = moved;
     return `${file} now has the address "${now}". Write "${now}" here, or "path": "${path}" there.`;
@@ -152,26 +142,15 @@ function anchorWithoutPage(anchor: string, site: Site): Message {
 export function findRepeatedMenuPages({ files }: Content): Problem[] {
   return readableFiles(files, "navigation").flatMap((file) => {
     const menu = entriesOf(valueAt(file.value, ["menu"]));
-    const lists: FieldPath[][] = [
-      menu.map((_, index) => ["menu", index]),
-      ...menu.map((item, index) =>
-        entriesOf(valueAt(item, ["subLinks"])).map((_, link): FieldPath => ["menu", index, "subLinks", link]),
-      ),
-    ];
-    return lists.flatMap((list) => {
+    const subLinks = menu.map((item, index) => textsAt(item, ["subLinks", "*", "path"], ["menu", index]));
+    return [textsAt(file.value, ["menu", "*", "id"]), ...subLinks].flatMap((list) => {
       const first = new Map<string, FieldPath>();
-      return list.flatMap((path) => {
-        const entry = valueAt(file.value, path);
-        const page = textOf(entry, "id") ?? textOf(entry, "path");
-        if (page === undefined) return [];
-        const place = `${page}#${textOf(entry, "scrollTo") ?? ""}`;
-        const before = first.get(place);
-        if (before === undefined) {
-          first.set(place, path);
-          return [];
-        }
-        const field = textOf(entry, "id") === undefined ? "path" : "id";
-        return problemAt(file, [...path, field], {
+      return list.flatMap(({ path, value: page }) => {
+        const anchor = textOf(valueAt(file.value, path.slice(0, -1)), "scrollTo") ?? "";
+        const before = first.get(`${page}#${anchor}`);
+        if (before === undefined) first.set(`${page}#${anchor}`, path.slice(0, -1));
+        if (before === undefined) return [];
+        return problemAt(file, path, {
           found: `"${page}" is in this list twice.`,
           expected: `Each page once. The same is in ${describeLocation(file, before)}.`,
           fix: "Delete one of the two entries, or choose the page that this one is for.",

@@ -2,77 +2,51 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { digestOf, documentsOf, listingOf } from "../../../documents/content";
-import { type Clinic, clinic } from "../../content/clinic";
+import { clinic } from "../../content/clinic";
 import { pdfDocument } from "../../content/entities";
 import { milestone } from "../../content/milestone";
 import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import { fileTypeOf } from "../project-files";
 import type { Content } from "../read-content";
-import { readableFiles, type SourceFile, validEntriesOf } from "../source-file";
+import { readableFiles, validEntriesOf } from "../source-file";
 import { discardChanges } from "../suggestions/wording";
 import { languagesOf } from "../translations/languages";
 
 /** PDFKit writes this into each PDF that it makes. */
 const producer = "<pdf:Producer>PDFKit</pdf:Producer>";
 
-/** What PDFs are made of, and where it is. */
-interface Sources {
-  readonly content: Content;
-  readonly facts: Clinic;
-  readonly listed: z.infer<typeof pdfDocument>[];
-  readonly milestones: z.infer<typeof milestone>[];
-  readonly file: SourceFile;
-  readonly table: SourceFile;
-}
-
-function sourcesOf(content: Content): Sources | undefined {
-  const { files } = content;
-  const [factsFile] = readableFiles(files, "clinic");
-  const [file] = readableFiles(files, "documents");
-  const [table] = readableFiles(files, "milestones");
+/** The documents with what they are made of, or why they can't be made: the table lacks a milestone whose age one of them says. */
+function documentsFrom(content: Content) {
+  const [factsFile] = readableFiles(content.files, "clinic");
+  const [file] = readableFiles(content.files, "documents");
+  const [table] = readableFiles(content.files, "milestones");
   const facts = clinic.safeParse(factsFile?.value).data;
   const listed = z.array(pdfDocument).safeParse(file?.value).data;
   const milestones = z.array(milestone).safeParse(table?.value).data;
-  return (
-    facts && listed && milestones && file && table && { content, facts, listed, milestones, file, table }
-  );
-}
-
-/** The documents, or why they can't be made: the table lacks a milestone whose age one of them says. */
-function documentsFrom({
-  content,
-  facts,
-  listed,
-  milestones,
-}: Sources): ReturnType<typeof documentsOf> | Error {
+  if (!facts || !listed || !milestones || !file || !table) return undefined;
+  const sources = { facts, listed, file, table };
   try {
-    return documentsOf(facts, listed, milestones, languagesOf(content));
+    return { ...sources, documents: documentsOf(facts, listed, milestones, languagesOf(content)) };
   } catch (error) {
-    return error as Error;
+    return { ...sources, documents: error as Error };
   }
 }
 
 /** Finds a milestone that a PDF says and that data/milestones.json lacks. */
 export function findMissingMilestones(content: Content): Problem[] {
-  const sources = sourcesOf(content);
-  const made = sources && documentsFrom(sources);
-  if (!sources || !(made instanceof Error)) return [];
-  return [
-    problemAt(sources.table, [], {
-      found: made.message,
-      expected: "Each milestone whose age a PDF says.",
-      fix: `Restore the entry. ${discardChanges}`,
-    }),
-  ];
+  const { table, documents } = documentsFrom(content) ?? {};
+  if (table === undefined || !(documents instanceof Error)) return [];
+  const found = documents.message;
+  const expected = "Each milestone whose age a PDF says.";
+  return [problemAt(table, [], { found, expected, fix: `Restore the entry. ${discardChanges}` })];
 }
 
 /** Finds generated PDFs whose source has changed since, such as the phone number: one warning for all of them. */
 export function findOutdatedDocuments(content: Content): Problem[] {
-  const sources = sourcesOf(content);
-  const all = sources && documentsFrom(sources);
-  if (!sources || !Array.isArray(all)) return [];
-  const { facts, listed, file } = sources;
-  const outdated = all.filter(
+  const made = documentsFrom(content);
+  if (made === undefined || made.documents instanceof Error) return [];
+  const { facts, listed, file, documents } = made;
+  const outdated = documents.filter(
     (document) => digestOf(document, facts) !== listingOf(document, listed)?.madeOf,
   );
   const [first] = outdated;
@@ -82,7 +56,7 @@ export function findOutdatedDocuments(content: Content): Problem[] {
   const plural = outdated.length > 1;
   return [
     problemAt(file, [index, "madeOf"], {
-      found: `${outdated.length} of ${all.length} PDFs ${plural ? "are" : "is"} older than the last change of a fact or title in data/: ${names}.`,
+      found: `${outdated.length} of ${documents.length} PDFs ${plural ? "are" : "is"} older than the last change of a fact or title in data/: ${names}.`,
       expected: "PDFs with the current facts and titles.",
       fix: `Run: npm run build:documents. Or do nothing: npm run build makes ${plural ? "them" : "it"} again.`,
     }),

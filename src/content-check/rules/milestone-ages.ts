@@ -1,18 +1,16 @@
+import type { z } from "zod";
 import { milestone } from "../../content/milestone";
 import { nameOfAge } from "../../shared/site/milestone-ages";
 import { milestones as words } from "../../words/en/concerns";
-import type { FieldProblem } from "../check-fields";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import { validEntriesOf } from "../source-file";
 import { checkTexts, matchPairs } from "../translations/match-pairs";
 import { escaped } from "../values";
+import type { FieldProblem } from "../walk-fields";
 
 /** A milestone, and how texts say it in any language. */
-interface SaidMilestone {
-  readonly months: number;
-  readonly said?: readonly string[] | undefined;
-}
+type SaidMilestone = Pick<z.infer<typeof milestone>, "months" | "said">;
 
 /** Finds texts that name another age for a milestone than data/milestones.json does. */
 export function findMilestoneAges(content: Content): Problem[] {
@@ -49,18 +47,11 @@ export function contradictedAges(text: string, milestones: readonly SaidMileston
   });
 }
 
-/** A part of a sentence that speaks of an age. */
-interface Part {
-  readonly index: number;
-  readonly text: string;
-  readonly months: number;
-}
-
 /** In characters: how late the first age of a sentence may be if what belongs to it follows, as in "By 2 years, most ...". */
 const early = 12;
 
 /** Divides each sentence by its ages: what belongs to an age follows it, or is before it ("scribbles at 18 months"). */
-function partsWithAge(text: string): Part[] {
+function partsWithAge(text: string) {
   return [...text.matchAll(/[^.!?<>]+/g)].flatMap(({ 0: sentence, index: start }) => {
     const ages = agesIn(sentence);
     const isFirst = (ages[0]?.from ?? 0) - sentence.search(/\S/) < early;

@@ -1,7 +1,7 @@
 import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles, type SourceFile } from "../source-file";
-import { entriesOf, escaped, textOf, textsAt, valueAt } from "../values";
+import { digitsOf, entriesOf, escaped, textOf, textsAt, valueAt } from "../values";
 
 /** Finds facts in a field of another fact: degrees in a name, a whole address in a street, an address of another network. */
 export function findMisplacedFacts({ files }: Content): Problem[] {
@@ -30,14 +30,10 @@ function checkPerson(file: SourceFile, index: number, person: unknown): Problem[
   const isDegrees = rest !== "" && rest.split(/[\s,]+/).every((each) => degree.test(each));
   const message = isDegrees ? degreesInName(first, rest, credentials) : lastNameFirst(first, rest);
   const isAgain = credentials !== "" && credentials.toLowerCase() === position.toLowerCase();
-  return problemsAt(
-    file,
-    [index],
-    [
-      [rest, ["name"], message],
-      [isAgain, ["credentials"], positionAgain],
-    ],
-  );
+  return [
+    ...(rest ? [problemAt(file, [index, "name"], message)] : []),
+    ...(isAgain ? [problemAt(file, [index, "credentials"], positionAgain)] : []),
+  ];
 }
 
 const degreesInName = (name: string, degrees: string, credentials: string): Message => ({
@@ -81,14 +77,11 @@ function checkAddresses(file: SourceFile): Problem[] {
     const [street = "", name = ""] = [textOf(place, "street"), textOf(location, "name")];
     const isSame = ["street", "postalCode"].every((field) => textOf(place, field) === textOf(main, field));
     const isInName = street !== "" && name.toLowerCase().includes(street.toLowerCase());
-    return problemsAt(
-      file,
-      ["locations", index],
-      [
-        [isSame, ["address", "street"], sameAddress],
-        [isInName, ["name"], addressInName(street, textOf(place, "locality"))],
-      ],
-    );
+    const path = ["locations", index];
+    return problemsAt(file, path, [
+      [isSame, ["address", "street"], sameAddress],
+      [isInName, ["name"], addressInName(street, textOf(place, "locality"))],
+    ]);
   });
   return [...inStreet, ...locations];
 }
@@ -111,19 +104,54 @@ const addressInName = (street: string, locality = "…"): Message => ({
   fix: `Write "${locality}".`,
 });
 
-function checkNetwork(file: SourceFile, index: number, link: unknown): Problem[] {
+function checkNetwork(file: SourceFile, index: number, link: unknown): Problem | [] {
   const [name = "", url = ""] = [textOf(link, "name"), textOf(link, "url")];
   const other = networks.find((each) =>
     new RegExp(`^https://(?:[^/]+\\.)?${each}\\.com(?:/|$)`, "i").test(url),
   );
   if (other === undefined || other.toLowerCase() === name.toLowerCase()) return [];
-  return [
-    problemAt(file, ["social", index, "url"], {
-      found: `This is an address of ${other}, but the entry is for ${name}.`,
-      expected: `The address of your page on ${name}.`,
-      fix: `Open your page on ${name}, and copy its address from the browser.`,
-    }),
-  ];
+  return problemAt(file, ["social", index, "url"], {
+    found: `This is an address of ${other}, but the entry is for ${name}.`,
+    expected: `The address of your page on ${name}.`,
+    fix: `Open your page on ${name}, and copy its address from the browser.`,
+  });
 }
 
 const networks: readonly string[] = ["Facebook", "Instagram", "LinkedIn", "YouTube"];
+
+/** Finds a phone number for search engines that repeats the main or fax number, and numbers that are listed twice. */
+export function findPhoneProblems({ files }: Content): Problem[] {
+  return readableFiles(files, "clinic").flatMap((file) => {
+    const phones = valueAt(file.value, ["phones"]);
+    const digits = (line: string) => digitsOf(textOf(phones, line)) || undefined;
+    const own = digits("structuredData");
+    const message = own === digits("main") ? mainAgain : own === digits("fax") ? faxAgain : undefined;
+    const others = textsAt(file.value, ["phones", "others", "*", "number"]);
+    const known = ["main", "fax"].flatMap((line) => digits(line) ?? []);
+    const again = others.filter(({ value }, index) =>
+      [...known, ...others.slice(0, index).map((other) => digitsOf(other.value))].includes(digitsOf(value)),
+    );
+    return [
+      ...(own && message ? [problemAt(file, ["phones", "structuredData"], message)] : []),
+      ...again.map(({ path }) => problemAt(file, path, numberAgain)),
+    ];
+  });
+}
+
+const mainAgain: Message = {
+  found: "This is the same number as the main number.",
+  expected: "A separate number for search engines. Without this field, they show the main number.",
+  fix: 'Delete the line "structuredData".',
+};
+
+const numberAgain: Message = {
+  found: "This number is already in the list, or is the main or fax number.",
+  expected: "Each number only once.",
+  fix: "Write another number, or delete this entry.",
+};
+
+const faxAgain: Message = {
+  found: "This is the fax number, but search engines would show it to families as the number to call.",
+  expected: "A number that families can call. Without this field, search engines show the main number.",
+  fix: 'Delete the line "structuredData", or write another number.',
+};

@@ -3,11 +3,11 @@ import { newsItem } from "../../content/news";
 import { formatWeekdayDate, weekdayOf } from "../../shared/clinic/clinic-time";
 import { weekdays } from "../../words/en/clock";
 import { dates } from "../../words/en/dates";
-import { checkFields } from "../check-fields";
 import { type Message, type Problem, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { validEntriesOf } from "../source-file";
 import { textOf, valueAt } from "../values";
+import { checkFields } from "../walk-fields";
 import { meantAfternoon } from "./hours";
 
 /** Finds news, events and jobs whose days contradict one another, and entries that are both an event and a job. */

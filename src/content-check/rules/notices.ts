@@ -15,10 +15,7 @@ const unicodeScripts: Readonly<Record<string, readonly string[]>> = {
   Kore: ["Hang"],
 };
 
-/**
- * Finds languages of data/notices.json whose tag, direction or script is wrong, and translations that do not say where
- * they come from.
- */
+/** Finds languages of data/notices.json with a wrong tag, direction or script, and translations without a source. */
 export function findNoticeProblems({ files }: Content): Problem[] {
   return readableFiles(files, "notices").flatMap((file) => {
     const languages = entriesOf(valueAt(file.value, ["languages"]));

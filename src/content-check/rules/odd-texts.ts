@@ -1,10 +1,10 @@
 import { testimonial } from "../../content/entities";
-import { checkFields, type FieldProblem } from "../check-fields";
 import { type Problem, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { validEntriesOf } from "../source-file";
 import { checkTexts } from "../translations/match-pairs";
 import { clip, withoutInvisible } from "../values";
+import { checkFields, type FieldProblem } from "../walk-fields";
 
 /** The most letters of a text that readers still read, by the kind of field. What is said in a video may be long. */
 const most: Readonly<Record<string, number>> = {
@@ -22,8 +22,8 @@ const left =
 const escapedTag = /&lt;\/?[a-z][^&]*&gt;/i;
 
 /**
- * Finds texts that are not what anybody wants to show: without a letter, much too long, unfinished, in Markdown, with tags as text, with spaces
- * around them, or with a second line that hides the rest of a biography.
+ * Finds texts that nobody wants to show: without a letter, too long, unfinished, in Markdown, with tags as text or spaces around
+ * them, or with a second line that hides the rest of a biography.
  */
 export function findOddTexts(content: Content): Problem[] {
   return checkTexts(content, ({ role, value, isWellFormed }, { collection }) => {

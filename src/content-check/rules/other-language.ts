@@ -1,7 +1,7 @@
-import { checkFields, type FieldProblem } from "../check-fields";
-import { type Problem, problemAt } from "../problem";
+import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import { clip, textsAt } from "../values";
+import { checkFields, type FieldProblem, problemsIn } from "../walk-fields";
 
 /** Short words that nearly every sentence of a language has, and the other one never. */
 const common: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -22,47 +22,37 @@ const names: Readonly<Record<string, string>> = { en: "English", es: "Spanish" }
 const least = 3;
 
 /** What people said is in their own language, and notices are in all of them. */
-const inOwnLanguage: ReadonlySet<string> = new Set([
-  "testimonials",
-  "transcripts",
-  "notices",
-  "links",
-  "concerns",
-]);
+const inOwnLanguage = ["testimonials", "transcripts", "notices", "links", "concerns"];
 
 /** Finds Spanish sentences where English ones belong, and English ones in a translation. */
 export function findOtherLanguage(content: Content): Problem[] {
   const english = checkFields(content, ({ role, value }, { collection, name }) => {
-    if (typeof role === "object" || !/^(?:text|html|words|story)$/.test(role ?? "")) return [];
-    if (inOwnLanguage.has(collection)) return [];
+    const isSentence = typeof role === "string" && /^(?:text|html|words|story)$/.test(role);
+    if (!isSentence || inOwnLanguage.includes(collection)) return [];
     return check(value, "en", `the translation of ${name}`);
   });
   const translated = content.translations.flatMap((file) =>
     textsAt(file.value, ["texts", "*", "text"]).flatMap(({ path, value }) =>
-      check(value, file.language, "the English text").map(({ index, ...message }) =>
-        problemAt(file, path, message, index ?? "value"),
-      ),
+      problemsIn(file, path, check(value, file.language, "the English text")),
     ),
   );
   return [...english, ...translated];
 }
 
 /** @param home where the other words belong */
-function check(text: string, language: string, home: string): FieldProblem[] {
+function check(text: string, language: string, home: string): FieldProblem | undefined {
   const name = names[language] ?? "the language of this file";
   for (const { 0: sentence, index } of text.matchAll(/[^.!?<>\n]+/g)) {
     const [other] = Object.keys(common).filter((code) => code !== language && isIn(code, sentence, language));
     if (other === undefined) continue;
-    return [
-      {
-        index: index + sentence.search(/\S/),
-        found: `"${clip(sentence.trim())}" is in ${names[other]}.`,
-        expected: `Words in ${name}, because everything else here is in ${name}.`,
-        fix: `Write it in ${name} here. The words in ${names[other]} belong in ${home}.`,
-      },
-    ];
+    return {
+      index: index + sentence.search(/\S/),
+      found: `"${clip(sentence.trim())}" is in ${names[other]}.`,
+      expected: `Words in ${name}, because everything else here is in ${name}.`,
+      fix: `Write it in ${name} here. The words in ${names[other]} belong in ${home}.`,
+    };
   }
-  return [];
+  return undefined;
 }
 
 /** Whether a sentence is in a language rather than in that of its field. */

@@ -40,10 +40,10 @@ function checkPage(file: SourceFile): Problem[] {
     ...kinds.flatMap((kind, index) =>
       problemsAt(
         file,
-        ["blocks", index, "kind"],
+        ["blocks", index],
         [
-          [index > opening && isAmong(openingKinds, kind), [], secondOpening(kind)],
-          [isAmong(single, kind) && kinds.indexOf(kind) < index, [], repeatedBlock(kind)],
+          [index > opening && isAmong(openingKinds, kind), ["kind"], secondOpening(kind)],
+          [isAmong(single, kind) && kinds.indexOf(kind) < index, ["kind"], repeatedBlock(kind)],
         ],
       ),
     ),

@@ -1,25 +1,20 @@
 import { redirect } from "../../content/entities";
-import { type Message, type Problem, problemAt } from "../problem";
+import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { PageAnchors, Site } from "../site";
 import { validEntriesOf } from "../source-file";
-import { translatedPages } from "../translations/translated-pages";
+import { translatedPages } from "../translations/list-translations";
+import { problemsIn } from "../walk-fields";
 import { explainBrokenLink, missingPage } from "./links";
 
-/**
- * Finds redirects whose old path is a page or a section that is still there, or that do not lead directly to a page, in any
- * language, or to a section.
- */
+/** Finds redirects from a page or a section that is still there, or not directly to a page or a section. */
 export function findRedirectProblems(content: Content): Problem[] {
   const site = siteInAllLanguages(content);
   return validEntriesOf(content.files, "redirects", redirect).flatMap(
-    ({ file, path, entry: { from, to } }) => {
-      const [source, target] = [wrongSource(from, site, content.site), wrongTarget(from, to, site)];
-      return [
-        ...(source ? [problemAt(file, [...path, "from"], source)] : []),
-        ...(target ? [problemAt(file, [...path, "to"], target)] : []),
-      ];
-    },
+    ({ file, path, entry: { from, to } }) => [
+      ...problemsIn(file, [...path, "from"], wrongSource(from, site, content.site)),
+      ...problemsIn(file, [...path, "to"], wrongTarget(from, to, site)),
+    ],
   );
 }
 
@@ -80,13 +75,11 @@ function wrongTarget(from: string, to: string, site: Site): Message | undefined 
 
 /** Follows redirects from an old path, and returns the paths in order, each once. */
 function chainFrom(start: string, { redirects }: Site): string[] {
-  const passed = new Set<string>();
-  for (
-    let next: string | undefined = start;
-    next !== undefined && !passed.has(next);
-    next = redirects.get(next)
-  ) {
-    passed.add(next);
+  const passed = [start];
+  let next = redirects.get(start);
+  while (next !== undefined && !passed.includes(next)) {
+    passed.push(next);
+    next = redirects.get(next);
   }
-  return [...passed];
+  return passed;
 }

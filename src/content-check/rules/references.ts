@@ -1,13 +1,12 @@
-import { collections, entities } from "../../content/collections";
-import { collectionOfEntity } from "../../content/entity-collection";
+import { collectionOfEntity, collections, entities } from "../../content/collections";
 import type { EntityName } from "../../content/field-roles";
-import { checkFields } from "../check-fields";
 import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { Site } from "../site";
 import { suggestRemoval } from "../suggestions/suggest-removal";
 import { discardChanges, nearest, quotedList } from "../suggestions/wording";
 import { entriesOf, valueAt, withoutInvisible } from "../values";
+import { checkFields } from "../walk-fields";
 
 /** Finds ids that no entry has, and ids that are in a list twice. */
 export function findReferenceProblems(content: Content): Problem[] {

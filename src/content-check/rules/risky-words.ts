@@ -1,9 +1,9 @@
-import { checkFields, type FieldProblem } from "../check-fields";
 import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
 import { checkTexts } from "../translations/match-pairs";
 import { clip, entriesOf, textOf, valueAt } from "../values";
+import { checkFields, type FieldProblem } from "../walk-fields";
 
 /** Words that promise a result, unless the sentence says that nobody can. */
 const promise =
@@ -78,9 +78,8 @@ const harm = new RegExp(
 );
 
 /**
- * Finds phrases about self-harm or suicide where the crisis lines are not shown first. They are shown first in an urgent
- * list of warning signs and in a concern whose `first` is "988". The page of every concern has them above its lists of when to call.
- * A text that names 988 itself is fine in any concern. The names of the crisis lines themselves are allowed.
+ * Finds phrases about self-harm or suicide where the crisis lines are not shown first. They are in an urgent list of warning
+ * signs and in a concern whose `first` is "988"; the page of every concern has them above its lists of when to call.
  */
 export function findSelfHarmLanguage(content: Content): Problem[] {
   const clinic = content.files.find(({ collection }) => collection === "clinic")?.value;

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { describeEntry } from "../describe-location";
-import { type Problem, problemAt } from "../problem";
+import { describeEntry, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type FieldPath, type SourceFile, schemaOf } from "../source-file";
 import { entriesOf, isRecord, textOf, valueAt } from "../values";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { fieldsOf } from "../check-fields";
 import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type AnyFile, type FieldPath, schemaOf } from "../source-file";
@@ -8,12 +7,12 @@ import { impossibleDate, suggestFix } from "../suggestions/suggest-fix";
 import { otherSite, suggestTarget } from "../suggestions/suggest-target";
 import { nearest, quotedList } from "../suggestions/wording";
 import { describeValue, entriesOf, isRecord, onOneLine, textOf, valueAt } from "../values";
-import { knownFields, schemaAt } from "../walk-fields";
+import { fieldsOf, knownFields, schemaAt } from "../walk-fields";
 import { zodMessage } from "../zod-messages";
 
 /**
- * Finds everything that does not match the schemas in src/content: unknown and missing fields, and values of the wrong
- * type or format. Fields for pictures are checked by findAttachmentProblems, which knows the files.
+ * Finds what does not match the schemas in src/content. Fields for pictures are checked by findAttachmentProblems, which knows
+ * the files.
  */
 export function findSchemaProblems(content: Content): Problem[] {
   const files: readonly AnyFile[] = [...content.files, ...content.translations, ...content.languages];

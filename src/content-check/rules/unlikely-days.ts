@@ -7,14 +7,15 @@ import { dates } from "../../words/en/dates";
 import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles, validEntriesOf } from "../source-file";
+import { problemsIn } from "../walk-fields";
 import { season } from "./closures";
 import { monthsBefore } from "./stale-facts";
 
 const weeklyHours = z.object({ hours: clinic.shape.hours, seasons: clinic.shape.seasons });
 
 /**
- * Finds days that are possible, but probably not meant: closures and seasons that last very long, closures on days without
- * hours, reasons that repeat what the banner says, and events while the clinic is closed.
+ * Finds days that are possible, but probably not meant: long closures and seasons, closures on days without hours, reasons that
+ * repeat what the banner says, and events while the clinic is closed.
  */
 export function findUnlikelyDays({ files }: Content): Problem[] {
   const week = weeklyHours.safeParse(readableFiles(files, "clinic")[0]?.value).data;
@@ -94,18 +95,14 @@ const whileClosed = (day: string, reason: string): Message => ({
   fix: "Write the day that you mean, or shorten the closure. If it is right, leave it.",
 });
 
-/**
- * Finds closures, seasons and news that are over for more than two months, and those that are more than two years ahead,
- * whose year is probably a typo.
- * @param today an ISO date, such as "2026-11-21"
- */
+/** Finds closures, seasons and news that are over for two months, and those two years ahead, whose year is probably a typo. */
 export function findStaleDays({ files }: Content, today: string): Problem[] {
   return [
     ...validEntriesOf(files, "closures", closure).map((each) => ({ ...each, what: "closure" })),
     ...validEntriesOf(files, "news", newsItem).map((each) => ({ ...each, what: "entry" })),
     ...validEntriesOf(files, "clinic", season, ["seasons"]).map((each) => ({ ...each, what: "season" })),
   ].flatMap(({ file, path, entry, what }) =>
-    staleDays(what, entry, today).map((message) => problemAt(file, [...path, "from"], message)),
+    problemsIn(file, [...path, "from"], staleDays(what, entry, today)),
   );
 }
 
@@ -113,23 +110,19 @@ function staleDays(
   what: string,
   { from, to = from }: { readonly from: string; readonly to?: string | undefined },
   today: string,
-): Message[] {
+): Message | undefined {
   if (to < monthsBefore(today, 2))
-    return [
-      {
-        found: `This ${what} ended on ${to}.`,
-        expected: "Days that are ahead, or have just been. Visitors no longer see this one.",
-        fix: "Delete this entry, or write its days of this year.",
-      },
-    ];
-  if (from <= monthsBefore(today, -24)) return [];
+    return {
+      found: `This ${what} ended on ${to}.`,
+      expected: "Days that are ahead, or have just been. Visitors no longer see this one.",
+      fix: "Delete this entry, or write its days of this year.",
+    };
+  if (from <= monthsBefore(today, -24)) return undefined;
   const [year, next] = [0, 1].map((more) => `${Number(today.slice(0, 4)) + more}`);
   const likely = `${year}${from.slice(4)}` < today ? next : year;
-  return [
-    {
-      found: `This ${what} begins on ${from}, more than two years ahead.`,
-      expected: "Days that are announced now. Most likely the year is a typo.",
-      fix: `Write "from": "${likely}${from.slice(4)}", or delete the entry until then.`,
-    },
-  ];
+  return {
+    found: `This ${what} begins on ${from}, more than two years ahead.`,
+    expected: "Days that are announced now. Most likely the year is a typo.",
+    fix: `Write "from": "${likely}${from.slice(4)}", or delete the entry until then.`,
+  };
 }

@@ -1,9 +1,9 @@
-import { fieldsOf } from "../check-fields";
 import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { pageOf, readableFiles, type SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 import type { Field } from "../walk-fields";
+import { fieldsOf } from "../walk-fields";
 
 /** Finds pages that no menu and no other page links to. Visitors would have to type their URL. */
 export function findUnlinkedPages({ files }: Content): Problem[] {

@@ -1,9 +1,9 @@
 import { videoFrameAddress } from "../../shared/site/video-address";
-import { checkFields, type FieldProblem } from "../check-fields";
-import { videosIn } from "../media";
-import { type Message, type Problem, problemAt } from "../problem";
+import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import { clip } from "../values";
+import { checkFields, type FieldProblem, problemsIn } from "../walk-fields";
+import { videosIn } from "./media";
 
 /** Marks that newsletters, ads and social networks add to an address, to recognize who follows it. */
 const mark = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid?|_hs\w+)$/i;
@@ -13,10 +13,9 @@ const edited =
 
 /** Finds web addresses that were copied from an email, an ad or an editor, and are not the address of the page itself. */
 export function findPastedAddresses(content: Content): Problem[] {
-  return checkFields(content, ({ value, isWellFormed }) => {
-    const message = isWellFormed && /^https:\/\//i.test(value) ? explain(value) : undefined;
-    return message === undefined ? [] : message;
-  });
+  return checkFields(content, ({ value, isWellFormed }) =>
+    isWellFormed && /^https:\/\//i.test(value) ? explain(value) : undefined,
+  );
 }
 
 function explain(address: string): FieldProblem | undefined {
@@ -61,10 +60,7 @@ const madeUp = /\.example$/;
 
 /** Finds addresses that a page would show as a video, but that are not a single video, or that refuse to be framed. */
 export function findVideoProblems(content: Content): Problem[] {
-  return videosIn(content).flatMap(({ file, path, value }) => {
-    const message = explainVideo(value);
-    return message === undefined ? [] : problemAt(file, path, message);
-  });
+  return videosIn(content).flatMap(({ file, path, value }) => problemsIn(file, path, explainVideo(value)));
 }
 
 function explainVideo(address: string): Message | undefined {

@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { posix } from "node:path";
+import { join, posix } from "node:path";
+import { pathToFileURL } from "node:url";
 import Ajv from "ajv";
+import { getLanguageService, TextDocument } from "vscode-json-languageservice";
+import { blockKinds } from "../../content/blocks";
 import { collections, entities } from "../../content/collections";
+import { readContent } from "../read-content";
 import { fixtureFiles } from "../valid-files.fixtures";
-import { jsonSchemas } from "./json-schemas";
+import { type Fixture, makeFixture } from "../valid-site.fixtures";
+import { jsonSchemas, writeSchemas } from "./json-schemas";
 
 const schemas = jsonSchemas();
 const lists = Object.values(collections).filter(({ holds }) => holds === "list");
@@ -38,4 +43,117 @@ test("the settings of Visual Studio Code map every list to its schema", () => {
     url: `./schemas/${source.replace(".json", ".schema.json")}`,
   }));
   expect(settings["json.schemas"]).toEqual(expect.arrayContaining(mapped));
+});
+
+let site: Fixture;
+beforeAll(() => {
+  site = makeFixture();
+  writeSchemas(site.folder, readContent(site.folder).content.site);
+});
+afterAll(() => site.remove("."));
+
+/** Opens a file in the JSON language service of Visual Studio Code, with schemas as in .vscode/settings.json. */
+function openInEditor(name: string, text: string) {
+  const uri = (path: string) => pathToFileURL(join(site.folder, path)).href;
+  const service = getLanguageService({
+    schemaRequestService: async (address) => readFileSync(new URL(address), "utf8"),
+    workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
+  });
+  const lists = ["team", "resources", "closures", "concerns"].map((list) => ({
+    uri: uri(`schemas/${list}.schema.json`),
+    fileMatch: [`/data/${list}.json`],
+  }));
+  service.configure({ validate: true, schemas: lists });
+  const document = TextDocument.create(uri(name), "json", 1, text);
+  return { service, document, json: service.parseJSONDocument(document) };
+}
+
+async function problemsIn(name: string, text: string): Promise<string[]> {
+  const { service, document, json } = openInEditor(name, text);
+  return (await service.doValidation(document, json)).map(({ message }) =>
+    typeof message === "string" ? message : message.value,
+  );
+}
+
+const behavior = "data/pages/behavior.json";
+const home = "data/pages/home.json";
+
+test.each(["data/team.json", "data/resources.json", "data/closures.json", behavior, home])(
+  "%s has no problems in an editor",
+  async (name) => expect(await problemsIn(name, site.read(name))).toEqual([]),
+);
+
+test.each([
+  [
+    "a wrong kind of block",
+    home,
+    '"kind": "prose"',
+    '"kind": "porse"',
+    new RegExp(`no such kind. Press Ctrl\\+Space .* ${blockKinds.length}\\.`),
+  ],
+  ["a block without its kind", home, '"kind": "prose",', "", /Missing property "kind"/],
+  ["a wrong kind of resource", "data/resources.json", '"media-item"', '"media"', /no such kind/],
+  ["a time", "data/clinic.json", '"07:00"', '"7am"', /^It must be a 24-hour time such as "07:00"\.$/],
+  [
+    "a date",
+    "data/closures.json",
+    '"2026-12-24"',
+    '"12/24/2026"',
+    /^It must be a date such as "2026-11-26"\.$/,
+  ],
+  [
+    "an id",
+    "data/team.json",
+    '"id": "ben"',
+    '"id": "Ben"',
+    /^It must be the first name in lowercase letters/,
+  ],
+  ["a link", home, '"phone:main"', '"tel:907"', /^It must be a page \("\/contact"\)/],
+  ["a list", home, '[\n    "therapy"\n  ]', '"therapy"', /^It must be a list in \[square brackets\]\.$/],
+  ["a weekday", "data/clinic.json", '"Friday"', '"Fri"', /^It must be one of "Monday"/],
+])("reports %s once, with the message of the check", async (_, name, text, replacement, message) => {
+  expect(site.read(name)).toContain(text);
+  const problems = await problemsIn(
+    name,
+    site.read(name).replace(text, () => replacement),
+  );
+  expect(problems).toEqual([expect.stringMatching(message)]);
+});
+
+test.each([
+  ["kinds", home, '"kind": "prose"', '"kind": "|"', ["home-hero", "prose", "visit-pack"]],
+  [
+    "members of the team",
+    behavior,
+    '"therapists": [\n        "anika"',
+    '"therapists": ["|"',
+    ["anika", "ben"],
+  ],
+  ["services", "data/concerns.json", '"service": "behavior"', '"service": "|"', ["behavior"]],
+  [
+    "links",
+    home,
+    '"phone:main"',
+    '"|"',
+    ["/our-team", "/our-team#anika", "link:camp", "phone:main", "email"],
+  ],
+  ["fields of a kind", home, '"kind": "prose",', '"kind": "prose", "|",', ["awaitsCounsel"]],
+])("suggests %s", async (_, name, text, replacement, offered) => {
+  expect(site.read(name)).toContain(text);
+  const [before = "", after = ""] = site.read(name).split(text);
+  const [start = "", end = ""] = replacement.split("|");
+  const { service, document, json } = openInEditor(name, before + start + end + after);
+  const position = document.positionAt(before.length + start.length);
+  const list = await service.doComplete(document, position, json);
+  const labels = list?.items.map(({ label }) => label.replaceAll('"', ""));
+  expect(labels).toEqual(expect.arrayContaining(offered));
+});
+
+test("an id that is not suggested yet is valid", async () => {
+  const text = site.read(behavior).replace('"therapists": [\n        "anika"', '"therapists": ["zoe"');
+  expect(await problemsIn(behavior, text)).toEqual([]);
+});
+
+test("writing the schemas again changes nothing", () => {
+  expect(writeSchemas(site.folder, readContent(site.folder).content.site)).toEqual([]);
 });

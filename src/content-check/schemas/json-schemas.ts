@@ -8,28 +8,20 @@ import { zodMessage } from "../zod-messages";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/**
- * Returns the JSON Schemas with which code editors suggest and explain fields and values, by file name under schemas/.
- * Their error messages are those of the check.
- */
+/** Returns the JSON Schemas of code editors by file name under schemas/, with the error messages of the check. */
 export function jsonSchemas(): ReadonlyMap<string, string> {
-  const named = [...schemasOfCollections(), ["translation", translation], ["language", language]] as const;
-  return new Map(
-    named.map(([name, schema]) => [
-      `${name}.schema.json`,
-      `${JSON.stringify(jsonSchema(schema), null, 2)}\n`,
-    ]),
-  );
-}
-
-const schemasOfCollections = () =>
-  Object.entries<Collection>(collections).map(
+  const ofCollections = Object.entries<Collection>(collections).map(
     ([name, { source, holds, entry }]) =>
       [
         name === "pages" ? "page" : source.replace(/\.json$/, ""),
         holds === "list" ? z.array(entry) : entry,
       ] as const,
   );
+  const named = [...ofCollections, ["translation", translation], ["language", language]] as const;
+  return new Map(named.map(([name, schema]) => [`${name}.schema.json`, written(jsonSchema(schema))]));
+}
+
+const written = (schema: unknown): string => `${JSON.stringify(schema, null, 2)}\n`;
 
 const jsonSchema = (schema: z.ZodType): unknown =>
   forEditors(
@@ -51,11 +43,31 @@ function addMessages(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
   if (isPlain || jsonSchema.enum !== undefined) jsonSchema.errorMessage = messageFor(zodSchema, null);
 }
 
+/**
+ * Replaces the `oneOf` of a union by an enum of its kinds and an `if`/`then` for each: a wrong kind is then one error, not those
+ * of all kinds at once.
+ */
 function addChoice(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
   const kinds = kindsOf(zodSchema);
-  if (kinds.length === 0 || jsonSchema.oneOf === undefined) return;
-  Object.assign(jsonSchema, choiceOf(kinds, jsonSchema.oneOf));
+  const { oneOf: groups } = jsonSchema;
+  if (groups === undefined) return;
   delete jsonSchema.oneOf;
+  Object.assign(jsonSchema, {
+    type: "object",
+    required: ["kind"],
+    properties: {
+      kind: {
+        enum: kinds.map(({ name }) => name),
+        enumDescriptions: kinds.map(({ description }) => description),
+        errorMessage: `There is no such kind. Press Ctrl+Space to choose one of the ${kinds.length}.`,
+      },
+    },
+    allOf: kinds.map(({ name }, index) => ({
+      if: { required: ["kind"], properties: { kind: { const: name } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: groups[index],
+    })),
+  });
 }
 
 /** Returns the message of the check for an invalid value. */
@@ -82,14 +94,8 @@ function suggestionsFor(role: unknown): string | undefined {
   return isReference ? `ids.schema.json#/definitions/${String(role.reference)}` : undefined;
 }
 
-/** A variant of a discriminated union, and what it is for. */
-interface Kind {
-  readonly name: string;
-  readonly description: string;
-}
-
-/** Returns the variants of a union that is discriminated by "kind"; an empty list for other schemas. */
-function kindsOf(schema: z.core.$ZodType): Kind[] {
+/** The variants of a union that is discriminated by "kind", each with what it is for; an empty list for other schemas. */
+function kindsOf(schema: z.core.$ZodType) {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
   return schema.options.flatMap((option) => {
     const kind = option instanceof z.ZodObject ? option.shape.kind : undefined;
@@ -99,30 +105,8 @@ function kindsOf(schema: z.core.$ZodType): Kind[] {
 }
 
 /**
- * Returns a JSON Schema for a union: an enum of its kinds and an `if`/`then` for each. A wrong kind is then a single error,
- * and code editors suggest the kinds, while `oneOf` would give the errors of all kinds at once.
- * @param groups the JSON Schema of each kind, in the same order
- */
-const choiceOf = (kinds: readonly Kind[], groups: readonly unknown[]) => ({
-  type: "object",
-  required: ["kind"],
-  properties: {
-    kind: {
-      enum: kinds.map(({ name }) => name),
-      enumDescriptions: kinds.map(({ description }) => description),
-      errorMessage: `There is no such kind. Press Ctrl+Space to choose one of the ${kinds.length}.`,
-    },
-  },
-  allOf: kinds.map(({ name }, index) => ({
-    if: { required: ["kind"], properties: { kind: { const: name } } },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: groups[index],
-  })),
-});
-
-/**
- * Returns a JSON Schema with the ids and link targets in the content. The other schemas refer to it, so that code editors
- * suggest them. They are `examples`, which reject nothing: a new id is valid even while this file is out of date.
+ * Returns a JSON Schema with the ids and link targets in the content, to which the others refer. They are `examples`, which
+ * reject nothing: a new id is valid even while this file is out of date.
  */
 function idSchema({ ids, pages }: Site): string {
   const anchorTargets = [...pages].flatMap(([path, { anchors }]) =>
@@ -138,19 +122,13 @@ function idSchema({ ids, pages }: Site): string {
     "email",
   ];
   const lists = Object.entries({ ...ids, targets }).map(([name, examples]) => [name, { examples }] as const);
-  const schema = {
+  return written({
     $schema: "http://json-schema.org/draft-07/schema#",
     definitions: Object.fromEntries(lists),
-  };
-  return `${JSON.stringify(schema, null, 2)}\n`;
+  });
 }
 
-/**
- * Updates the JSON Schemas that are out of date.
- * @param folder the project's folder, which contains schemas/
- * @param site the content whose ids and link targets are suggested
- * @returns the names of the files that were written
- */
+/** Writes the JSON Schemas that are out of date, with the ids of a site to suggest, and returns their names. */
 export function writeSchemas(folder: string, site: Site): string[] {
   mkdirSync(join(folder, "schemas"), { recursive: true });
   return [...jsonSchemas(), ["ids.schema.json", idSchema(site)] as const].flatMap(([name, text]) => {

@@ -1,24 +1,13 @@
 import { englishAreas } from "../../words/catalog";
-import { contentOf } from "../content-of.fixtures";
+import { contentOf, pairs, spanish } from "../content-of.fixtures";
 import { readContent } from "../read-content";
 import { makeFixture } from "../valid-site.fixtures";
 import { languagesOf } from "./languages";
 import { matchPairs } from "./match-pairs";
-import { readLanguages } from "./read-languages";
-import { recordLivePages } from "./record-live-pages";
+import { readLanguages, recordLivePages } from "./read-languages";
 import { textsOfPage } from "./texts-of-page";
 import { translatableTexts } from "./translatable";
 
-const pairs = (texts: Readonly<Record<string, string>>) => ({
-  texts: Object.entries(texts).map(([english, text]) => ({ english, text })),
-});
-const spanish = {
-  name: "Español",
-  english: "Spanish",
-  locale: "es-US",
-  direction: "ltr",
-  words: englishAreas,
-};
 const home = {
   path: "/",
   title: "Home",

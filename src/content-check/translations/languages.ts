@@ -33,7 +33,7 @@ export function languagesOf(content: Content): Language[] {
   return content.languages.flatMap((file) => languageOf(file, content)).filter(({ pages }) => pages.has("/"));
 }
 
-function languageOf(file: LanguageFile, content: Content): Language[] {
+function languageOf(file: LanguageFile, content: Content): Language | [] {
   const { data } = language.safeParse(file.value);
   const ofWords = data === undefined ? [] : problemsOfWords(data);
   if (data === undefined || data.draft || !ofWords.every(isMissing)) return [];
@@ -47,10 +47,7 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
     const isWhole = ofWords.length === 0 && missingIn.get(each)?.length === 0;
     return (textOf(each.value, "website") ?? (isWhole ? "shown" : "")) === "shown";
   });
-  const pages = live.flatMap(({ original, value }) => {
-    const [from, to] = [pageOf(original), textOf(value, "path")];
-    return from !== undefined && to !== undefined ? [[from, to] as const] : [];
-  });
+  const pages = live.map(({ original, value }) => [pageOf(original), textOf(value, "path")] as const);
   const dated = content.files.filter(({ collection }) => ["closures", "news"].includes(collection));
   const missingWords: string[] = [];
   const ownWords = withEnglish(words, englishAreas, missingWords) as Translation;
@@ -62,21 +59,16 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
   const addresses = content.files
     .filter(({ collection }) => collection === "concerns")
     .flatMap(({ value }) => entriesOf(value).flatMap((entry) => textOf(entry, "path") ?? []));
-  const concernPages = addresses.flatMap((from) => {
-    const to = texts.get(from);
-    return to === undefined ? [] : [[from, to] as const];
-  });
-  return [
-    {
-      code: file.code,
-      ...facts,
-      words: ownWords,
-      texts,
-      untranslated: [...new Set(missing)].filter((text) => !/<[a-z]/.test(text)),
-      pages: new Map([...pages, ...concernPages]),
-      websites: new Set(content.files.flatMap(({ value }) => websitesIn(file.code, value))),
-    },
-  ];
+  const concernPages = addresses.map((path) => [path, texts.get(path)] as const);
+  return {
+    code: file.code,
+    ...facts,
+    words: ownWords,
+    texts,
+    untranslated: [...new Set(missing)].filter((text) => !/<[a-z]/.test(text)),
+    pages: new Map([...pages, ...concernPages].flatMap(([from, to]) => (from && to ? [[from, to]] : []))),
+    websites: new Set(content.files.flatMap(({ value }) => websitesIn(file.code, value))),
+  };
 }
 
 /** Finds the addresses of websites that can be read in a language, in any part of a file. */
@@ -102,10 +94,7 @@ export function isMissing(problem: string): boolean {
   return /: (this text is (missing|empty)\.|Invalid input: expected \w+, received undefined)$/.test(problem);
 }
 
-/**
- * Returns the words of a language, with the English ones where they are missing.
- * @param missing gets the English words
- */
+/** Returns the words of a language, with the English ones, which are added to `missing`, where they are missing. */
 function withEnglish(own: unknown, english: unknown, missing: string[]): unknown {
   if (typeof english === "string") {
     if (own !== undefined && (own !== "" || english === "")) return own;

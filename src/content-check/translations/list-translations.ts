@@ -1,6 +1,9 @@
 import { collections } from "../../content/collections";
 import type { Problem } from "../problem";
+import type { Content } from "../read-content";
+import { pageOf, type SourceFile } from "../source-file";
 import { quotedList } from "../suggestions/wording";
+import { textOf } from "../values";
 
 /** The name of a translation: that of the file beside it, with the code of a language before ".json". */
 export const translationName = /^([a-z0-9-]+)\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.json$/;
@@ -16,16 +19,14 @@ export interface TranslationName {
   readonly original: string;
 }
 
-interface Names {
-  readonly inData: readonly string[];
-  readonly inPages: readonly string[];
-  readonly inLanguages: readonly string[];
-}
-
 const translatable = Object.values(collections).map(({ source }) => source);
 
 /** Lists the translations and languages, with a problem for each one that belongs to no file or has another name. */
-export function listTranslations({ inData, inPages, inLanguages }: Names) {
+export function listTranslations(
+  inData: readonly string[],
+  inPages: readonly string[],
+  inLanguages: readonly string[],
+) {
   const languages = inLanguages.flatMap((name) => {
     const [, code] = languageName.exec(name) ?? [];
     return code === undefined ? [] : { name: `data/languages/${name}`, code };
@@ -81,5 +82,46 @@ function withoutLanguage({ name, language }: TranslationName, codes: readonly st
     found: `"${language}" is not the code of one of the website's languages.`,
     expected: `The code of a language that has a file in data/languages; ${known}.`,
     fix: `Add data/languages/${language}.json, or rename this file to the code of its language.`,
+  };
+}
+
+/** Lists the pages that are translated, live or not yet, each with its path ("/es/cita") and its file. */
+export function translatedPages({ translations }: Pick<Content, "translations">) {
+  return translations.flatMap(({ name, value, original }) => {
+    const path = textOf(value, "path");
+    return pageOf(original) === undefined || path === undefined ? [] : { path, file: name };
+  });
+}
+
+/** Whether a file under data/ is the translation of the file beside it: "about.es.json", with two dots in its name. */
+export function isTranslationFile(name: string): boolean {
+  return name.split(".").length > 2;
+}
+
+/** The name of the file with the translation of a file: "data/team.json" in "es" is "data/team.es.json". */
+export function translationFileOf(original: string, language: string): string {
+  return original.replace(/\.json$/, `.${language}.json`);
+}
+
+/** The file that a translation translates, and the code of its language; undefined for a file with another kind of name. */
+export function translatedBy(
+  file: string,
+): { readonly original: string; readonly language: string } | undefined {
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  const [, original, language] = translationName.exec(name) ?? [];
+  if (original === undefined || language === undefined) return undefined;
+  return { original: file.replace(name, `${original}.json`), language };
+}
+
+/** The fields of a new translation before its texts. A page gets the English path after the language as a beginning. */
+export function headOfTranslation(
+  original: SourceFile,
+  language: string,
+): { readonly $schema: string; readonly path?: string } {
+  const page = pageOf(original);
+  const up = page === undefined ? ".." : "../..";
+  return {
+    $schema: `${up}/schemas/translation.schema.json`,
+    ...(page !== undefined && { path: `/${language}${page.replace(/\/$/, "")}` }),
   };
 }

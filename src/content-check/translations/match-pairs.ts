@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
-import { type Check, checkFields } from "../check-fields";
-import { type Problem, problemAt } from "../problem";
+import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { TranslationFile } from "../source-file";
+import { type Check, checkFields, problemsIn } from "../walk-fields";
 import { type Pair, pairsOf, translatableFields, translatableTexts } from "./translatable";
 
 /** The translation of an English text, and where it is. */
@@ -108,9 +108,8 @@ export function checkTranslations(content: Content, check: Check): Problem[] {
     [...matchPairs(content, code).translated.values()].flatMap(({ now, text, index, file }) => {
       const home = homes.get(now);
       if (home === undefined) return [];
-      return [check({ ...home.field, value: text, isWellFormed: true }, home.file)]
-        .flat()
-        .map((problem) => problemAt(file, ["texts", index, "text"], problem, problem.index ?? "value"));
+      const found = check({ ...home.field, value: text, isWellFormed: true }, home.file);
+      return problemsIn(file, ["texts", index, "text"], found);
     }),
   );
 }

@@ -1,11 +1,10 @@
 import type { BlockKind } from "../../content/blocks";
-import { collectionOfEntity } from "../../content/entity-collection";
+import { collectionOfEntity } from "../../content/collections";
 import type { EntityName } from "../../content/field-roles";
-import { fieldsOf } from "../check-fields";
 import type { Content } from "../read-content";
 import type { CollectionName, SourceFile } from "../source-file";
 import { entriesOf, textOf } from "../values";
-import type { Field } from "../walk-fields";
+import { type Field, fieldsOf } from "../walk-fields";
 import { translatableFields } from "./translatable";
 
 /** The lists that these kinds of blocks show without naming their entries. */

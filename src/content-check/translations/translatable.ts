@@ -1,8 +1,8 @@
 import type { FieldRole } from "../../content/field-roles";
-import { fieldsOf } from "../check-fields";
 import type { SourceFile } from "../source-file";
 import { isRecord, valueAt } from "../values";
 import type { Field } from "../walk-fields";
+import { fieldsOf } from "../walk-fields";
 
 const roles: readonly (FieldRole | undefined)[] = ["text", "html", "story", "words", "path"];
 

@@ -34,10 +34,9 @@ export function findUntranslated(content: Content): Problem[] {
             }),
           ),
         ...[...matched.translated.values()].filter(({ now, english }) => now !== english).map(older),
-        ...[...matched.translated.values()].flatMap((pair) => [
-          ...otherNumbers(pair),
-          ...(isLeft(pair, ordinary) ? [leftInEnglish(pair)] : []),
-        ]),
+        ...[...matched.translated.values()].flatMap((pair) =>
+          [otherNumbers(pair), isLeft(pair, ordinary) ? leftInEnglish(pair) : []].flat(),
+        ),
         ...own.flatMap((file) => missingInFile(file, matched)),
         ...missingInLanguage(language, own, matched, content),
       ];
@@ -55,37 +54,36 @@ const older = ({ file, index, english, now }: Translated): Problem =>
 const ownNumbers = /\boprima 2\b|\d+(?:\.\d+)? °C/g;
 
 /** Finds numbers, such as ages, times and prices, that only one of two texts has. */
-function otherNumbers({ file, index, english, now, text }: Translated): Problem[] {
+function otherNumbers({ file, index, english, now, text }: Translated): Problem | [] {
   // An address has the numbers that its words have.
   if (now !== english || now.startsWith("/")) return [];
-  const [wanted, given] = [now, text].map(
-    (each) =>
-      new Set(
-        each
-          .replace(/<[^>]*>/g, " ")
-          .replace(ownNumbers, "")
-          .match(/\d+/g),
-      ),
-  );
-  const missing = [...(wanted ?? [])].filter((number) => !given?.has(number));
-  const added = [...(given ?? [])].filter((number) => !wanted?.has(number));
+  const [wanted, given] = [numbersIn(now), numbersIn(text)];
+  const missing = wanted.filter((number) => !given.includes(number));
+  const added = given.filter((number) => !wanted.includes(number));
   if (missing.length === 0 && added.length === 0) return [];
-  return [
-    problemAt(file, ["texts", index, "text"], {
-      found: [
-        ...(missing.length > 0 ? [`The translation lacks the number ${missing.join(", ")}`] : []),
-        ...(added.length > 0
-          ? [`The translation has the number ${added.join(", ")}, which is not in English`]
-          : []),
-      ].join(". "),
-      expected: `The numbers of the English text: ${[...(wanted ?? [])].join(", ") || "none"}`,
-      fix:
-        missing.length === 1 && added.length === 1
-          ? `Write ${missing[0]} instead of ${added[0]}.`
-          : "Write the same numbers.",
-    }),
-  ];
+  return problemAt(file, ["texts", index, "text"], {
+    found: [
+      ...(missing.length > 0 ? [`The translation lacks the number ${missing.join(", ")}`] : []),
+      ...(added.length > 0
+        ? [`The translation has the number ${added.join(", ")}, which is not in English`]
+        : []),
+    ].join(". "),
+    expected: `The numbers of the English text: ${wanted.join(", ") || "none"}`,
+    fix:
+      missing.length === 1 && added.length === 1
+        ? `Write ${missing[0]} instead of ${added[0]}.`
+        : "Write the same numbers.",
+  });
 }
+
+const numbersIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .replace(/<[^>]*>/g, " ")
+      .replace(ownNumbers, "")
+      .match(/\d+/g),
+  ),
+];
 
 /** Whether a translation is the English text itself, and that is not only a name: its words are in other texts in lowercase. */
 function isLeft({ now, text }: Translated, ordinary: ReadonlySet<string>): boolean {
@@ -106,18 +104,16 @@ function missingInFile(file: TranslationFile, { translated }: Matched): Problem[
   const isPage = pageOf(file.original) !== undefined;
   const withoutPath = isPage && textOf(file.value, "path") === undefined;
   return [
-    ...notTranslated(file, ["texts"], missing, `of ${texts.length} texts`),
-    ...(withoutPath
-      ? [
-          problemAt(file, [], {
-            found: "This page has no path in this language, so it is not shown.",
-            expected: `A "path" that begins with "/${file.language}".`,
-            fix: `Add this line after the {, with the words of the language in place of the English ones: "path": "/${file.language}${pageOf(file.original)}",`,
-          }),
-        ]
-      : []),
-  ];
+    notTranslated(file, ["texts"], missing, `of ${texts.length} texts`),
+    withoutPath ? problemAt(file, [], noPath(file)) : [],
+  ].flat();
 }
+
+const noPath = ({ language, original }: TranslationFile) => ({
+  found: "This page has no path in this language, so it is not shown.",
+  expected: `A "path" that begins with "/${language}".`,
+  fix: `Add this line after the {, with the words of the language in place of the English ones: "path": "/${language}${pageOf(original)}",`,
+});
 
 /** Finds what keeps the translated pages of a language off the website, beyond the texts of their own files. */
 function missingInLanguage(
@@ -140,9 +136,9 @@ function missingInLanguage(
   const covered = new Set(own.flatMap((file) => translatableTexts(file.original)));
   const elsewhere = [...needed].filter((text) => !covered.has(text));
   return [
-    ...notTranslated(language, ["words"], words, "words of the interface"),
-    ...notTranslated(language, [], elsewhere, "texts that pages show, in files without a translation,"),
-  ];
+    notTranslated(language, ["words"], words, "words of the interface"),
+    notTranslated(language, [], elsewhere, "texts that pages show, in files without a translation,"),
+  ].flat();
 }
 
 /** The texts of the lists that pages show on certain days, without naming their entries. */
@@ -161,17 +157,15 @@ const needless = (original: string) => ({
   fix: "Delete this file.",
 });
 
-function notTranslated(file: AnyFile, path: FieldPath, missing: readonly string[], what: string): Problem[] {
+function notTranslated(file: AnyFile, path: FieldPath, missing: readonly string[], what: string) {
   if (missing.length === 0) return [];
   const shown = missing
     .slice(0, 3)
     .map((text) => `"${clip(text)}"`)
     .join(", ");
-  return [
-    problemAt(file, path, {
-      found: `${missing.length} ${what} are not translated yet: ${shown}${missing.length > 3 ? " …" : ""}`,
-      expected: "Every text. Pages that are live show it in English until then; other pages are not shown.",
-      fix: "Translate the empty texts. The command npm run translate adds those that are not listed.",
-    }),
-  ];
+  return problemAt(file, path, {
+    found: `${missing.length} ${what} are not translated yet: ${shown}${missing.length > 3 ? " …" : ""}`,
+    expected: "Every text. Pages that are live show it in English until then; other pages are not shown.",
+    fix: "Translate the empty texts. The command npm run translate adds those that are not listed.",
+  });
 }

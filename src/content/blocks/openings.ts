@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { approval } from "../approval";
-import { action, alt, html, image, picture, text } from "../fields";
-import { group } from "../group";
+import { action, alt, group, html, image, picture, text } from "../fields";
 import { actions, block, placeLink } from "./shared";
 
 /** The way in for parents who see something at home and don't know who could help. */
@@ -49,7 +48,6 @@ export const openings = [
     {
       text: html("What this is, and what it is not."),
       approved: approval.optional().meta({
-        formLabel: "Approved",
         formHint:
           "Which of the clinic's clinicians has read all milestones, and when. Until then, search engines do not list the page.",
         description:

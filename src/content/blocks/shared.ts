@@ -4,8 +4,10 @@ import {
   action,
   anchor,
   date,
+  group,
   html,
   image,
+  matching,
   picture,
   reference,
   sample,
@@ -13,7 +15,6 @@ import {
   target,
   text,
 } from "../fields";
-import { group } from "../group";
 
 /*
  * A field must have the same type in every kind that has it, because one GraphQL query selects the blocks of
@@ -22,10 +23,7 @@ import { group } from "../group";
 
 const heading = text("The heading of this block.");
 
-/**
- * The schema of a block: its kind, an anchor that links can lead to, its heading, and the fields of that kind.
- * @param formLabel what editors call the kind
- */
+/** The schema of a block: its kind, what editors call it, an anchor for links, its heading, and the fields of that kind. */
 export const block = <Kind extends string, Fields extends z.ZodRawShape>(
   kind: Kind,
   formLabel: string,
@@ -78,9 +76,7 @@ export const sourcedPoint = group("SourcedPoint", {
 const age = z.int().min(1).max(25);
 export const helper = group("Helper", {
   ...sourcedPoint.shape,
-  phone: z
-    .string()
-    .regex(/^(\d-\d-\d|(1-)?\d{3}-\d{3}-\d{4})$/, 'must be written like "2-1-1" or "1-800-222-1222"')
+  phone: matching(/^(\d-\d-\d|(1-)?\d{3}-\d{3}-\d{4})$/, 'must be written like "2-1-1" or "1-800-222-1222"')
     .optional()
     .meta({ description: "The number that families call." }),
   fromAge: age.optional().meta({

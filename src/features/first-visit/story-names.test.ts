@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { storyNames } from "../../content/story-names";
+import { storyNames } from "../../content/clinic-fact-names";
 import { cleanName, loadNames, renderSentence, saveNames } from "./story-names";
 
 describe("story names storage", () => {

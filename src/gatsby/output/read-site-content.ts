@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Clinic } from "../../content/clinic";
 import { collections } from "../../content/collections";
-import { isTranslationFile } from "../../content-check/translations/translated-pages";
+import { isTranslationFile } from "../../content-check/translations/list-translations";
 import type { SiteContent } from "../../seo/site-content";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { memoize } from "../../shared/memoize";

@@ -4,7 +4,7 @@ import { checkWithPictures } from "../../content-check/check-with-pictures";
 import { readContent } from "../../content-check/read-content";
 import { report, saveInLiveView } from "../../content-check/report";
 import { findOutdatedDocuments } from "../../content-check/rules/made-documents";
-import { recordLivePages } from "../../content-check/translations/record-live-pages";
+import { recordLivePages } from "../../content-check/translations/read-languages";
 import { markBuildStarted } from "../changes/record";
 import { syncLastValidContent } from "../develop/last-valid-content";
 import { startLearning } from "../output/learn-search";

@@ -1,6 +1,5 @@
 import type { Clinic } from "../../content/clinic";
-import type { FactName } from "../../content/clinic-fact-names";
-import { storyNames } from "../../content/story-names";
+import { type FactName, storyNames } from "../../content/clinic-fact-names";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { weeklyHoursOn } from "../../shared/clinic/clinic-time";
 import { type Address, dashedPhone, formatAddress, telephoneLink } from "../../shared/clinic/contact";

@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { anyBlock } from "../../content/blocks";
 import { type Collection, collections, entities } from "../../content/collections";
-import { isTranslationFile } from "../../content-check/translations/translated-pages";
+import { isTranslationFile } from "../../content-check/translations/list-translations";
 
 type SchemaBuilder = CreateSchemaCustomizationArgs["schema"];
 type ObjectType = ReturnType<SchemaBuilder["buildObjectType"]>;

@@ -1,7 +1,6 @@
 import { EditorState, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { findNestingProblem } from "../../../content-check/rules/html/html-nesting";
-import { findTagProblem, tagsOf } from "../../../content-check/rules/html/html-tags";
+import { findNestingProblem, findTagProblem, tagsOf } from "../../../content-check/rules/html/html-tags";
 import { fromHtml } from "../editor-state";
 import { pasteEvent } from "../no-layout.fixtures";
 import { toHtml } from "../to-html";

@@ -1,6 +1,5 @@
 import { parseFragment, serialize } from "parse5";
-import { findNestingProblem } from "./html-nesting";
-import { findTagProblem, tagsOf } from "./html-tags";
+import { findNestingProblem, findTagProblem, tagsOf } from "./html-tags";
 
 function problemsIn(html: string): string[] {
   const tags = tagsOf(html);

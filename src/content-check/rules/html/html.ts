@@ -1,14 +1,13 @@
 import { target } from "../../../content/fields";
-import type { FieldProblem } from "../../check-fields";
 import type { Problem } from "../../problem";
 import type { Content } from "../../read-content";
 import { pageOf } from "../../source-file";
 import { suggestTarget } from "../../suggestions/suggest-target";
 import { checkTexts } from "../../translations/match-pairs";
 import { clip } from "../../values";
+import type { FieldProblem } from "../../walk-fields";
 import { explainBrokenLink } from "../links";
-import { findNestingProblem } from "./html-nesting";
-import { findPastedMarkup, findTagProblem, hrefOf, type Tag, tagsOf } from "./html-tags";
+import { findNestingProblem, findPastedMarkup, findTagProblem, hrefOf, type Tag, tagsOf } from "./html-tags";
 
 /** Finds unsafe, unknown or unclosed HTML, broken links in HTML, and HTML in fields for plain text. */
 export function findHtmlProblems(content: Content): Problem[] {
@@ -24,45 +23,39 @@ function checkHtml(html: string, page: string | undefined, content: Content): Fi
   const nesting = single.length > 1 ? undefined : findNestingProblem(tags);
   const isOther = nesting !== undefined && nesting.index !== single[0]?.index;
   return [
-    ...findPastedMarkup(tags, single),
-    ...(isOther ? [nesting] : []),
-    ...emptyTagProblems(html),
-    ...tags.flatMap((tag) => linkProblems(tag, page, content)),
-  ];
+    findPastedMarkup(tags, single) ?? [],
+    isOther ? nesting : [],
+    emptyTagProblem(html) ?? [],
+    tags.flatMap((tag) => linkProblem(tag, page, content) ?? []),
+  ].flat();
 }
 
 /** Finds empty paragraphs and the like, which would leave gaps on the page. */
-function emptyTagProblems(html: string): FieldProblem[] {
-  const [empty] = html.matchAll(/<(p|li|h3|strong|em|ul|ol)>(?:\s|&nbsp;|<br>)*<\/\1>/g);
-  if (empty === undefined) return [];
+function emptyTagProblem(html: string): FieldProblem | undefined {
+  const empty = /<(p|li|h3|strong|em|ul|ol)>(?:\s|&nbsp;|<br>)*<\/\1>/.exec(html);
+  if (empty === null) return undefined;
   const isAll = html.replace(/<[^>]*>|\s/g, "") === "";
-  return [
-    {
-      index: empty.index,
-      found: `There is no text in ${empty[0]}`,
-      expected: "Text between the tags.",
-      fix: isAll ? "Write the text between the tags." : `Delete ${empty[0]}`,
-    },
-  ];
+  return {
+    index: empty.index,
+    found: `There is no text in ${empty[0]}`,
+    expected: "Text between the tags.",
+    fix: isAll ? "Write the text between the tags." : `Delete ${empty[0]}`,
+  };
 }
 
-function linkProblems(
-  { written, index: start }: Tag,
-  page: string | undefined,
-  content: Content,
-): FieldProblem[] {
-  const href = hrefOf(written);
-  if (href === undefined) return [];
-  const index = start + "<a href='".length;
-  if (!target.safeParse(href).success) return [{ index, ...suggestTarget(href, content) }];
+function linkProblem(tag: Tag, page: string | undefined, content: Content): FieldProblem | undefined {
+  const href = hrefOf(tag.written);
+  if (href === undefined) return undefined;
+  const index = tag.index + "<a href='".length;
+  if (!target.safeParse(href).success) return { index, ...suggestTarget(href, content) };
   const message = explainBrokenLink(href, page, content.site, "delete the <a …> and </a> around its text.");
-  return message === undefined ? [] : [{ index, ...message }];
+  return message && { index, ...message };
 }
 
 /** Finds tags in plain text, which visitors would see as they are. */
-function markupInText(text: string): FieldProblem | FieldProblem[] {
+function markupInText(text: string): FieldProblem | undefined {
   const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.exec(text);
-  if (markup === null) return [];
+  if (markup === null) return undefined;
   return {
     index: markup.index,
     found: `There is HTML in a field for plain text: ${clip(markup[0])}`,

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { formatBytes, maxPictureBytes } from "../../content/picture-places";
 import type { Message } from "../problem";
 import type { FileType } from "../project-files";
 import { clip } from "../values";
@@ -95,3 +96,45 @@ function howToUse({ path, value, present }: IntendedPicture, type: FileType | un
     return `${exportAsJpeg(type, path)}. Then write "${value}".`;
   return `Save the picture as ${path} and write "${value}".`;
 }
+
+/**
+ * A file whose content is not of the type that its name says.
+ * @param written how the editor wrote the path
+ * @param isEmpty whether the file is empty
+ */
+export function wrongFileType(
+  path: string,
+  written: string,
+  actual: FileType | undefined,
+  isEmpty: boolean,
+): Message {
+  const ending = posix.extname(path);
+  const [jpeg, value] = [asJpeg(path), asJpeg(written)];
+  const isRenamed = actual === "JPEG";
+  return {
+    found: isEmpty
+      ? `The file ${path} is empty.`
+      : actual === undefined
+        ? `The file ${path} is damaged, or is not a picture.`
+        : `The file ${path} is actually ${typeInWords(actual)}.`,
+    expected: `A ${ending === ".png" ? "PNG" : "JPEG"} picture, because its name ends in ${ending}. Renaming a file does not change its type.`,
+    fix: isRenamed
+      ? `Rename the file to ${posix.basename(jpeg)} and write "${value}".`
+      : actual === undefined
+        ? "Copy the original picture here again, under the same name."
+        : `${exportAsJpeg(actual, jpeg)}${jpeg === path ? "" : `. Then write "${value}"`}.`,
+  };
+}
+
+/** A picture over the size limit. */
+export function tooLarge(path: string, bytes: number): Message {
+  const isPng = path.endsWith(".png");
+  return {
+    found: `The picture ${path} is ${formatBytes(bytes)}.`,
+    expected: `At most ${formatBytes(maxPictureBytes)}. Larger pictures make the project slow to copy and to build.`,
+    fix: `Save it again in a photo app with 2000 pixels on its longer side (that is plenty), ${isPng ? "or as a .jpg if nothing in it is transparent" : "with a quality of 80"}, under the same name.`,
+  };
+}
+
+/** The same path with the ending of a JPEG. */
+export const asJpeg = (path: string): string => path.replace(/\.png$/, ".jpg");

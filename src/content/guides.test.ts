@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { anyBlock } from "./blocks";
+import { factNames } from "./clinic-fact-names";
 import { entities } from "./collections";
 import { picturePlaceOf } from "./picture-places";
 
@@ -29,4 +30,10 @@ test.each(fields)("the picture size for %s, field %s, is defined, and a guide st
   const { best = [0, 0], least = 1 } = picturePlaceOf(owner, field, false) ?? {};
   expect(best[0]).toBeGreaterThanOrEqual(least);
   expect(guides).toMatch(new RegExp(`${best[0]} by ${best[1]}.+${least} (pixels )?wide`));
+});
+
+test("the editors' guide lists exactly the existing facts", () => {
+  const guide = readFileSync("docs/editors/pages.md", "utf8");
+  const named = [...guide.matchAll(/`\{(\w+)\}`/g)].map(([, name]) => name);
+  expect([...new Set(named)].sort()).toEqual([...factNames].sort());
 });
