@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { isEnglish, visitedPages } from "../support/built-pages";
-import { services } from "../support/content";
+import { firstBlock, services } from "../support/content";
 import { printedPages } from "../support/print-to-pdf";
 import { expect, hydrate, test } from "../support/test";
-import { travelCardPath } from "../widgets/travel-card";
 
 // The browser logs the 404 status of the not-found page.
 test.use({ allowedConsole: /status of 404/ });
@@ -69,7 +68,7 @@ for (const [name, prepare] of [
     page,
   }) => {
     await prepare(page);
-    await page.goto(travelCardPath);
+    await page.goto(firstBlock("travel-card").path);
     await hydrate(page);
     await page.getByRole("button", { name: "Print this card" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "opened no print window" })).toBeVisible();

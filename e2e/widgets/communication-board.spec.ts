@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
-import { asShown } from "../support/content";
+import { asShown, firstBlock } from "../support/content";
 import { type FakeSpeechWindow, fakeSpeech } from "../support/fakes/speech";
 import { smallPhone } from "../support/gestures";
 import { printedPages } from "../support/print-to-pdf";
 import { expect, hydrate, test } from "../support/test";
 import { expectLoadFailure } from "../support/whole-page";
-import { board, boardBlock, boardPath, squares } from "./board";
 import { storeCalmMode } from "./calm";
 
+const { path: boardPath, block: boardBlock } = firstBlock("communication-board");
+const board = (page: Page) => page.getByRole("region", { name: boardBlock.heading });
+const squares = (page: Page) => board(page).getByRole("list").getByRole("button");
 const words = boardBlock.words.map(({ word }) => word);
 const [first = "", second = "", third = ""] = words;
 const spoken = (page: Page) => page.evaluate(() => (window as never as FakeSpeechWindow).spoken);

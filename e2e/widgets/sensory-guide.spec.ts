@@ -1,18 +1,13 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
-import { asShown, pages } from "../support/content";
+import { asShown, firstBlock } from "../support/content";
 import { type FakeSpeechWindow, fakeSpeech } from "../support/fakes/speech";
 import { smallPhone } from "../support/gestures";
 import { printedPages } from "../support/print-to-pdf";
 import { expect, test } from "../support/test";
 import { storeCalmMode } from "./calm";
 
-const found = pages.flatMap(({ path, blocks }) =>
-  blocks.flatMap((block) => (block.kind === "sensory-guide" ? [{ path, block }] : [])),
-);
-const [first] = found;
-if (!first) throw new Error("No page has a sensory guide.");
-const { path, block } = first;
+const { path, block } = firstBlock("sensory-guide");
 const [firstRoom, secondRoom] = block.rooms;
 if (!firstRoom || !secondRoom) throw new Error("The guide has fewer than two rooms.");
 

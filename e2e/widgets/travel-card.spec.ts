@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { formatAddress } from "../../src/shared/clinic/contact";
-import { asShown, clinic } from "../support/content";
+import { asShown, clinic, firstBlock } from "../support/content";
 import { smallPhone } from "../support/gestures";
 import { printedPages } from "../support/print-to-pdf";
 import { expect, test } from "../support/test";
-import { travelCardBlock as block, travelCardPath as path } from "./travel-card";
 
+const { path, block } = firstBlock("travel-card");
 const section = (page: Page) => page.getByRole("region", { name: block.heading });
 const card = (page: Page) => section(page).getByRole("article");
 const facts = [

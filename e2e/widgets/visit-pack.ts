@@ -1,13 +1,8 @@
 import type { Page } from "@playwright/test";
-import { pages } from "../support/content";
+import { firstBlock } from "../support/content";
 import { expect, hydrate } from "../support/test";
 
-const found = pages.flatMap(({ path, blocks }) =>
-  blocks.flatMap((block) => (block.kind === "visit-pack" ? [{ path, block }] : [])),
-);
-const [first] = found;
-if (!first) throw new Error("No page has a visit pack.");
-export const { path: visitPackPath, block: visitPackBlock } = first;
+export const { path: visitPackPath, block: visitPackBlock } = firstBlock("visit-pack");
 const [firstVisit] = visitPackBlock.visits;
 const videoVisit = visitPackBlock.visits.find(({ isRemote }) => isRemote);
 if (!firstVisit || !videoVisit) throw new Error("The pack has no visit to the clinic, or none by video.");

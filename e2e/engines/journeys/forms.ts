@@ -1,5 +1,5 @@
 import { englishAreas, type Translation } from "../../../src/words/catalog";
-import { pages } from "../../support/content";
+import { firstBlock } from "../../support/content";
 import { newEmail } from "../../support/form-helpers";
 import { mailsFrom } from "../../support/mailbox";
 import { isNarrow, type Journey } from "../journey";
@@ -8,10 +8,8 @@ import { the } from "../target";
 import { until } from "../until";
 import { chooseDay } from "./calendar";
 
-const hero = pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "home-hero");
-if (hero?.kind !== "home-hero") throw new Error("No page has the evaluation form.");
 /** The heading of the form on Home. */
-export const { formHeading } = hero;
+export const { formHeading } = firstBlock("home-hero").block;
 const panel = the("summary", formHeading);
 
 /** Fills in text fields, by their labels. */

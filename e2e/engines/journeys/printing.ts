@@ -1,7 +1,5 @@
 import { insurancePlans } from "../../../src/words/en/sections";
-import { clinic } from "../../support/content";
-import { boardBlock, boardPath } from "../../widgets/board";
-import { travelCardPath } from "../../widgets/travel-card";
+import { clinic, firstBlock } from "../../support/content";
 import { evaluation, visitPackBlock, visitPackPath } from "../../widgets/visit-pack";
 import type { Journey } from "../journey";
 import type { SitePage } from "../site-page";
@@ -39,11 +37,12 @@ export const printParts: Journey = {
     await openStory(page);
     await prints(page, the("button", "Print this book"), "");
 
-    await page.open(boardPath);
+    const board = firstBlock("communication-board");
+    await page.open(board.path);
     await prints(page, the("button", "Print this guide"), "Touch:");
-    await prints(page, the("button", "Print this board"), boardBlock.words[0]?.word ?? "");
+    await prints(page, the("button", "Print this board"), board.block.words[0]?.word ?? "");
 
-    await page.open(travelCardPath);
+    await page.open(firstBlock("travel-card").path);
     await prints(page, the("button", "Print this card"), clinic.arrival.door);
 
     await page.open(visitPackPath);
