@@ -62,11 +62,10 @@ test.describe("over HTTPS", () => {
   });
   test.afterAll(() => site?.stop());
 
-  for (const { path } of builtPages) {
-    test(`${path} scores at least 130 in MDN's HTTP Observatory`, async () => {
-      expect(observatoryScore(await site.get(path))).toBeGreaterThanOrEqual(130);
-    });
-  }
+  test("every page scores at least 130 in MDN's HTTP Observatory", async () => {
+    for (const { path } of builtPages)
+      expect.soft(observatoryScore(await site.get(path)), path).toBeGreaterThanOrEqual(130);
+  });
 
   test("with all third parties the score is at least 120", async () => {
     const withThirdParties = await serveHttps({ mapsApiKey, reviewsWidgetUrl, gtagId: "G-TEST" });
@@ -88,11 +87,10 @@ const cases: [string, Record<string, string>, number][] = [
   ["an unsafe referrer", { "referrer-policy": "unsafe-url" }, 25],
   ["extra credit below the minimum score", { "cross-origin-resource-policy": "same-origin" }, 30],
 ];
-for (const [name, headers, score] of cases) {
-  test(`${name}: the score is ${score}`, () => {
-    expect(observatoryScore({ headers, html: "" })).toBe(score);
-  });
-}
+test("the score is that of the scanner", () => {
+  for (const [name, headers, score] of cases)
+    expect.soft(observatoryScore({ headers, html: "" }), name).toBe(score);
+});
 
 test("a script from another origin costs 5 without integrity, and 50 without TLS", () => {
   const good = headersWith({ siteUrl: "https://clinic.example" });

@@ -1,35 +1,48 @@
 import { liveLanguages } from "../../src/gatsby/languages/languages";
 import { pathIn } from "../../src/gatsby/languages/translate";
 import { englishAreas } from "../../src/words/catalog";
+import { decodeEntities } from "../http/facts";
 import { builtConcerns } from "../support/built-pages";
-import { movedSections, pages } from "../support/content";
+import { firstBlock, movedSections } from "../support/content";
+import { htmlOf } from "../support/html-files";
 import { expect, test } from "../support/test";
 
 const languages = [undefined, ...liveLanguages()];
-const finder = pages.find(({ blocks }) => blocks.some(({ kind }) => kind === "concern-finder"));
-if (!finder) throw new Error("No page has the search for concerns.");
+const finder = firstBlock("concern-finder");
 
-for (const language of languages)
-  test(`old addresses of sections in ${language?.english ?? "English"} lead on, and the Back button skips them`, async ({
-    page,
-  }) => {
-    // One after the other is faster than a page for each, of which there are 40.
-    test.slow();
-    await page.goto("/about");
-    for (const { from, to } of movedSections) {
-      const [old, now] = [pathIn(from, language), pathIn(to, language)];
-      // A page that is not translated has no address in the language.
-      if (language && old === from) continue;
-      await test.step(`${old} leads on to ${now}`, async () => {
-        await page.goto(old.replace("#", "?ref=card#"), { waitUntil: "commit" });
-        const [path, id] = now.split("#");
-        await expect(page).toHaveURL(`${path}?ref=card#${id}`);
-        await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-        await page.goBack();
-        await expect(page).toHaveURL("/about");
-      });
-    }
-  });
+/** Each address that is translated, before and now. */
+const addresses = languages.flatMap((language) =>
+  movedSections
+    .map(({ from, to }) => ({ old: pathIn(from, language), now: pathIn(to, language), from }))
+    .filter(({ old, from }) => language === undefined || old !== from),
+);
+/** Path and id. */
+const partsOf = (address: string) => address.split("#") as [path: string, id: string];
+
+test("every page knows where each of its old sections is now, and it is there", () => {
+  for (const { old, now } of addresses) {
+    const [[before, oldId], [path, id]] = [partsOf(old), partsOf(now)];
+    const [, moved = ""] = / data-moved="([^"]*)"/.exec(htmlOf(before)) ?? [];
+    expect(JSON.parse(decodeEntities(moved)), before).toContainEqual([oldId, now]);
+    expect(htmlOf(path), now).toContain(` id="${id}"`);
+  }
+});
+
+test("an old address leads on to each page that has moved sections, and the Back button skips it", async ({
+  page,
+}) => {
+  const firsts = new Map(addresses.toReversed().map((each) => [partsOf(each.now)[0], each]));
+  await page.goto("/about");
+  for (const [path, { old, now }] of firsts)
+    await test.step(`${old} leads on to ${now}`, async () => {
+      const [, id] = partsOf(now);
+      await page.goto(old.replace("#", "?ref=card#"), { waitUntil: "commit" });
+      await expect(page).toHaveURL(`${path}?ref=card#${id}`);
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+      await page.goBack();
+      await expect(page).toHaveURL("/about");
+    });
+});
 
 test("the old address of a section leads on from its own page, too", async ({ page }) => {
   const [{ from, to } = { from: "", to: "" }] = movedSections;
@@ -43,12 +56,12 @@ for (const language of languages) {
   const path = pathIn(finder.path, language);
   test(`the old addresses of concerns on ${path} lead to their pages`, async ({ page }) => {
     const concerns = builtConcerns.filter(({ words }) => words === (language?.words ?? englishAreas));
-    await page.goto(path);
-    const targets = await page.evaluate(
-      (ids) => ids.map((id) => document.querySelector<HTMLAnchorElement>(`a[id="${id}"]`)?.pathname),
-      concerns.map(({ id }) => id),
-    );
-    expect(targets).toEqual(concerns.map((concern) => concern.path));
+    const links = htmlOf(path).match(/<a\b[^>]*>/g) ?? [];
+    for (const { id, path } of concerns)
+      expect(
+        links.some((link) => link.includes(` id="${id}"`) && link.includes(` href="${path}"`)),
+        id,
+      ).toBe(true);
     const last = concerns.at(-1);
     await page.goto("/about");
     await page.goto(`${path}#${last?.id}`);
