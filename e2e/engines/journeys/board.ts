@@ -1,5 +1,5 @@
 import { firstBlock } from "../../support/content";
-import type { Journey } from "../journey";
+import type { Journey } from "../engine";
 import { type Target, the } from "../target";
 
 const { path: boardPath, block: boardBlock } = firstBlock("communication-board");

@@ -1,13 +1,13 @@
 import { insurancePlans } from "../../../src/words/en/sections";
 import { clinic, firstBlock } from "../../support/content";
 import { evaluation, visitPackBlock, visitPackPath } from "../../widgets/visit-pack";
-import type { Journey } from "../journey";
+import type { Journey } from "../engine";
 import type { SitePage } from "../site-page";
 import { type Target, the } from "../target";
 import { openStory } from "./story";
 
 /** Presses a print button. Its part alone must be marked for the printer while the print dialog is open, and not after. */
-export async function prints(page: SitePage, button: Target, words: string): Promise<void> {
+async function prints(page: SitePage, button: Target, words: string): Promise<void> {
   await page.evaluate(() => {
     window.print = () => {
       document.documentElement.dataset.asked = "yes";
