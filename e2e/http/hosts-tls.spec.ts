@@ -1,14 +1,32 @@
 import { readFileSync } from "node:fs";
+import { get as sendRequest } from "node:https";
 import { join } from "node:path";
 import { hasPrograms } from "../../tests/debian-packages";
 import { headersWith } from "../support/embeds";
 import { expect, test } from "../support/test";
 import { bareName, hostsOverTls } from "./hosts/over-tls";
 import { freePort, type RunningHost, startHost } from "./hosts/start-host";
-import { type HttpsResponse, httpsGet } from "./https-get";
-import { observatoryScore } from "./observatory";
 
 const secure = headersWith({ siteUrl: "https://localhost" });
+
+interface HttpsResponse {
+  readonly status: number;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** Requests a path from localhost, by one of its names, over HTTPS, trusting only one certificate. */
+function httpsGet(port: number, path: string, ca: Buffer, name = "localhost"): Promise<HttpsResponse> {
+  return new Promise((done, fail) => {
+    const options = { host: "localhost", servername: name, headers: { Host: name }, port, path, ca };
+    sendRequest({ ...options, agent: false }, async (response) => {
+      const text = (await response.toArray()).join("");
+      const { statusCode: status = 0, headers } = response;
+      done({ status, headers: headers as Record<string, string>, text });
+    }).on("error", fail);
+  });
+}
 
 for (const hostAt of hostsOverTls) {
   const { name, programs } = hostAt(0);
@@ -28,13 +46,12 @@ for (const hostAt of hostsOverTls) {
     });
     test.afterAll(() => runningHost?.stop());
 
-    test("sends every security header of an HTTPS site, and scores at least 130", async () => {
+    test("sends every security header of an HTTPS site", async () => {
       const response = await get("/about");
       expect(response.status).toBe(200);
       for (const [header, value] of Object.entries(secure)) {
         expect([header, response.headers[header.toLowerCase()]]).toEqual([header, value]);
       }
-      expect(observatoryScore(response)).toBeGreaterThanOrEqual(130);
     });
 
     test("redirects HTTP to the same URL with HTTPS, without HSTS", async () => {
@@ -57,7 +74,7 @@ for (const hostAt of hostsOverTls) {
         301,
         "/contact?a=1",
       ]);
-      expect((await get("/healthz")).html).toMatch(/^\{"status":"ok"/);
+      expect((await get("/healthz")).text).toMatch(/^\{"status":"ok"/);
     });
   });
 }

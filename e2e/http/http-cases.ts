@@ -106,6 +106,7 @@ const redirected: HttpCase[] = [
 const notFound: HttpCase[] = [
   "/nowhere",
   "/nowhere.js",
+  "/team.html",
   "/app-00000000000000000000.js",
   "/about/nowhere",
   "/documents",

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { fakeEmbeds, mapsApiKey, reviewsWidgetUrl, turnOn } from "../support/embeds";
-import { fakeMapsScript } from "../support/fakes/google-maps";
+import { mapAnswers } from "../support/fakes/google-maps";
 import { captchaBox, fakeCaptchaScript } from "../support/fakes/recaptcha";
 import { expectNoLayoutShift } from "../support/layout-shifts";
 import { expect, hydrate, test } from "../support/test";
@@ -16,11 +16,6 @@ const limit = 0.02;
 const uncounted = 600;
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-const maps = "https://maps.googleapis.com/maps/api";
-const found = JSON.stringify({
-  status: "OK",
-  results: [{ geometry: { location: { lat: 61.58, lng: -149.44 } } }],
-});
 const linesOf = (count: number) => `{
 const script = document.currentScript;
 for (let line = 0; line < ${count}; line += 1) script.after(Object.assign(document.createElement("p"), { textContent: "Five stars" }));
@@ -83,7 +78,7 @@ const parties: readonly Party[] = [
     path: "/contact",
     turn: turnTo("Alaska's Choice for Pediatric PT/OT Care"),
     host: "https://maps.googleapis.com/",
-    answers: { [`${maps}/geocode/json`]: found, [`${maps}/js`]: fakeMapsScript },
+    answers: mapAnswers,
     shown: (page: Page) => page.locator('img[src="/map-pin.svg"]'),
   },
   {

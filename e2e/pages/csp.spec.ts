@@ -7,7 +7,7 @@ import {
   turnOn,
   turnOnAnalytics,
 } from "../support/embeds";
-import { fakeMapsScript } from "../support/fakes/google-maps";
+import { mapAnswers } from "../support/fakes/google-maps";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { htmlFiles } from "../support/html-files";
 import { scrollThrough } from "../support/in-page";
@@ -15,11 +15,8 @@ import { collectViolations } from "../support/page-visit";
 import { expect, hydrate, test } from "../support/test";
 import { tryControls } from "../support/try-controls";
 
-const service = "https://maps.googleapis.com/maps/api";
-const found = { status: "OK", results: [{ geometry: { location: { lat: 61.58, lng: -149.44 } } }] };
 const thirdPartyResponses = {
-  [`${service}/geocode/json`]: JSON.stringify(found),
-  [`${service}/js`]: fakeMapsScript,
+  ...mapAnswers,
   [reviewsWidgetUrl]: `document.currentScript.after("Five stars from the widget");`,
 };
 
@@ -82,6 +79,16 @@ test.describe("pages that do not exist, and violations of the policy", () => {
 
 test.describe("the built pages", () => {
   const tags = htmlFiles.flatMap(({ html }) => html.match(/<[a-z][^>]*>/g) ?? []);
+
+  // The policy itself is in content-security-policy.test.ts.
+  test("come with the other headers that keep their data from other sites", () => {
+    expect(security.headers).toMatchObject({
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "X-Content-Type-Options": "nosniff",
+    });
+  });
 
   test("share a few inline scripts", () => {
     // One policy covers all pages, so scripts must not differ by page.
