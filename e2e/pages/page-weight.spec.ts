@@ -3,7 +3,7 @@ import path from "node:path";
 import { create } from "fontkit";
 import { htmlOf, pageFiles } from "../support/html-files";
 import { byteBudget } from "../support/measure-page";
-import { expect, test } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 test("the app script contains no unused parts of Gatsby", () => {
   const [, appScript = ""] = /src="(\/app-\w+\.js)"/.exec(htmlOf("/")) ?? [];
@@ -64,4 +64,26 @@ test("the text font has every character of every page", () => {
     const missing = [...new Set(text)].filter((character) => !available.has(character.codePointAt(0) ?? 0));
     expect(missing.join("").trim(), file).toBe("");
   }
+});
+
+test("a page is loaded while the mouse rests on its link, and no other, also after React has started", async ({
+  page,
+  request,
+}) => {
+  const response = await request.get("/links.speculationrules");
+  expect(response.headers()["content-type"]).toBe("application/speculationrules+json");
+  const early: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.headers()["sec-purpose"]?.startsWith("prefetch")) early.push(new URL(sent.url()).pathname);
+  });
+  await page.goto("/about", { waitUntil: "networkidle" });
+  const links = page.getByRole("contentinfo").getByRole("link");
+  await links.filter({ hasText: "Contact Us" }).hover();
+  await expect.poll(() => early).toEqual(["/contact"]);
+  await links.filter({ hasText: "Contact Us" }).click();
+  await expect(page).toHaveTitle("Contact");
+  await hydrate(page);
+  early.length = 0;
+  await links.filter({ hasText: "Staff" }).hover();
+  await expect.poll(() => early).toEqual(["/our-team"]);
 });
