@@ -9,6 +9,17 @@ export async function printedPages(page: Page): Promise<string[]> {
   return pages.map(({ text }) => text.replace(/\s+/g, " "));
 }
 
+/** Notes that a page asks to print, in place of the browser's dialog, for `expectAskedToPrint`. */
+export async function catchPrint(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
+  });
+}
+
+/** Expects that the page has asked to print. */
+export const expectAskedToPrint = (page: Page) =>
+  expect(page.locator("html[data-asked-to-print]")).toBeAttached();
+
 /** Expects that no heading is alone at the end of a sheet, and that nothing is printed that is true only now. */
 export async function expectGoodSheets(page: Page): Promise<void> {
   const words = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -3,7 +3,7 @@ import { violations } from "../support/axe";
 import { asShown, firstBlock } from "../support/content";
 import { type FakeSpeechWindow, fakeSpeech } from "../support/fakes/speech";
 import { smallPhone } from "../support/gestures";
-import { printedPages } from "../support/print-to-pdf";
+import { catchPrint, expectAskedToPrint, printedPages } from "../support/print-to-pdf";
 import { expect, test } from "../support/test";
 import { storeCalmMode } from "./calm";
 
@@ -31,12 +31,10 @@ test("by keyboard: each room of the plan shows its focus and leads to its entry"
 });
 
 test("the guide prints on one page, with the plan and every sense of every room", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
-  });
+  await catchPrint(page);
   await page.goto(path);
   await guide(page).getByRole("button", { name: "Print this guide" }).click();
-  await expect(page.locator("html[data-asked-to-print]")).toBeAttached();
+  await expectAskedToPrint(page);
   await page.emulateMedia({ media: "print" });
   await expect(plan(page)).toBeVisible();
   const printed = await printedPages(page);

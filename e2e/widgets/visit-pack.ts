@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { firstBlock } from "../support/content";
+import { catchPrint } from "../support/print-to-pdf";
 import { expect, hydrate } from "../support/test";
 
 export const { path: visitPackPath, block: visitPackBlock } = firstBlock("visit-pack");
@@ -27,8 +28,8 @@ export const visitButton = (page: Page, name: string, of = evaluation) =>
  */
 export async function openVisitPack(page: Page): Promise<void> {
   await page.clock.setFixedTime(new Date("2026-11-21T20:00:00Z"));
+  await catchPrint(page);
   await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
     const streams: MediaStream[] = [];
     Object.assign(window, { streams });
     const devices = navigator.mediaDevices;
