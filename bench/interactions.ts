@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Browser, Page } from "puppeteer-core";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { findChromium, headless, likeOn4G } from "../e2e/support/chromium";
 import { serveSite } from "../e2e/support/serve";
-import { startPrerenderingBrowser } from "./browser";
 import { readOptions } from "./options";
 import { loadNow, markdownTable, median, print } from "./table";
 
@@ -140,7 +140,9 @@ async function press(page: Page, { x, y }: { x: number; y: number }, isTouch: bo
 export default async function main(): Promise<void> {
   const { runs } = readOptions();
   const site = await serveSite();
-  const browser = await startPrerenderingBrowser();
+  // With Puppeteer: under Playwright, Chromium does not prerender (PrerenderingDisabledByDevTools).
+  const args = [...headless, likeOn4G];
+  const browser = await puppeteer.launch({ executablePath: findChromium(), headless: "shell", args });
   try {
     const rows = [];
     for (const interaction of interactions) {

@@ -1,7 +1,7 @@
-import type { Browser } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import type { Result } from "lighthouse";
+import { findChromium, headless, likeOn4G } from "../e2e/support/chromium";
 import { freePort } from "../server/testing/test-process";
-import { startBrowser } from "./browser";
 
 /** In ms, except the layout shift (CLS), which has no unit. */
 export interface Timings {
@@ -27,7 +27,8 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 /** Starts a browser with an open debugging port, which Lighthouse connects to. */
 export async function startBrowserForLighthouse(): Promise<{ browser: Browser; port: number }> {
   const port = await freePort();
-  return { browser: await startBrowser([`--remote-debugging-port=${port}`]), port };
+  const args = [...headless, likeOn4G, `--remote-debugging-port=${port}`];
+  return { browser: await chromium.launch({ executablePath: findChromium(), args }), port };
 }
 
 /** Lighthouse's trace sometimes misses the start of a page (NO_NAVSTART), and its error message says to run it again. */

@@ -1,5 +1,4 @@
-import { writeMeasurement } from "./performance-page";
-import { printed } from "./table";
+import { printed, writeMeasurement } from "./table";
 
 /** The benchmarks by name: `npm run bench -- chaos`. */
 const programs: Record<string, () => Promise<{ default: () => Promise<void> }>> = {

@@ -12,7 +12,9 @@ import {
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { SMTPServerOptions } from "smtp-server";
 import { scripts } from "../../package.json";
+import { startMailServer } from "../../server/testing/test-relay";
 
 /** The arguments of `npm run serve`. */
 const parameters = scripts.serve.replace(/^node /, "").split(" ");
@@ -83,6 +85,33 @@ export async function startServer(
       await exit;
     },
   };
+}
+
+/** Starts a real SMTP server that stores the mails that it receives. */
+export async function openMailbox(options: SMTPServerOptions = {}, onPort = 0) {
+  const { mails, recipients, stop, ...server } = await startMailServer(options, onPort);
+  return {
+    ...server,
+    mails,
+    recipients: () => new Set(recipients.flat()),
+    ids: () => mails.map(({ messageId }) => messageId),
+    /** The senders' names, which are unique for each form (see `form`). */
+    names: () => new Set(mails.map(({ replyTo }) => replyTo?.[0]?.name)),
+    close: stop,
+  };
+}
+
+/** Starts a relay with a mailbox of its own, in a folder of its own. */
+export async function startRelay() {
+  const mailbox = await openMailbox();
+  const { folder, remove } = makeFolder();
+  const server = await startServer(folder, { SMTP_URL: mailbox.url });
+  const stop = async () => {
+    await server.kill("SIGTERM");
+    await mailbox.close();
+    remove();
+  };
+  return { mailbox, folder, server, stop };
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });

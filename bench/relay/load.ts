@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { markdownTable, print } from "../table";
-import { form, makeFolder, sendForm, sleep, startServer, until } from "./bench-server";
-import { openMailbox } from "./mailbox";
+import { form, sendForm, sleep, startRelay, until } from "./bench-server";
 
 const perSecond = 50;
 const pagesPerSecond = 20;
@@ -16,9 +15,7 @@ function peakMegabytes(pid: number | undefined): number {
 
 /** Sends forms at a constant rate while pages are requested. The rate does not depend on the responses (an open-loop test). */
 export default async function main(seconds = Number(process.argv[3] ?? 60)): Promise<void> {
-  const mailbox = await openMailbox();
-  const { folder, remove } = makeFolder();
-  const server = await startServer(folder, { SMTP_URL: mailbox.url });
+  const { mailbox, server, stop } = await startRelay();
   const times: number[] = [];
   let errors = 0;
   let visits = 0;
@@ -50,9 +47,7 @@ export default async function main(seconds = Number(process.argv[3] ?? 60)): Pro
   const load = loadavg()[0] ?? 0;
   await until("all arrived", () => mailbox.mails.length >= times.length - errors).catch(() => {});
   const peak = peakMegabytes(server.process.pid);
-  await server.kill("SIGTERM");
-  await mailbox.close();
-  remove();
+  await stop();
   times.sort((one, other) => one - other);
   const percentile = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0);
   const rows = [

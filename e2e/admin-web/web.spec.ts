@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { changedLines, fileOf, openFile, pairOf, save, scrollTo, unfoldFirst } from "../admin/editor";
+import { changedLines, fileOf, openPerson, pairOf, save, scrollTo } from "../admin/editor";
 import { expect, test } from "../support/test";
 import { addressOf } from "./ports";
 import { changedText } from "./site";
@@ -49,8 +49,7 @@ test.describe("with Gitea", () => {
 
   test("an editor signs in, changes one word, and the commit changes one line", async ({ page }) => {
     await signIn(page);
-    const editor = await openFile(page, "People");
-    await unfoldFirst(editor);
+    const editor = await openPerson(page);
     await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
     const portrait = editor.getByRole("img", { name: "As it is now" });
     await scrollTo(page, portrait);
@@ -62,8 +61,7 @@ test.describe("with Gitea", () => {
 
   test("a mistake is explained in the words of the check, and nothing is sent", async ({ page }) => {
     await signIn(page);
-    const editor = await openFile(page, "People");
-    await unfoldFirst(editor);
+    const editor = await openPerson(page);
     const biography = editor.getByRole("textbox", { name: "Biography" });
     await biography.press("ControlOrMeta+Home");
     await biography.pressSequentially("Call {telefone}. ");
@@ -112,8 +110,7 @@ test.describe("with GitHub", () => {
     request,
   }) => {
     await signIn(page);
-    const editor = await openFile(page, "People");
-    await unfoldFirst(editor);
+    const editor = await openPerson(page);
     await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
     await save(page);
     const { changes } = await draftOf(request, team);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { violations } from "../support/axe";
 import { expect, test } from "../support/test";
-import { consoleOfEditor, openFile, save, scrollTo, unfoldFirst } from "./editor";
+import { consoleOfEditor, openPerson, save, scrollTo } from "./editor";
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -38,8 +38,7 @@ test("axe finds nothing in /admin but what the editor's authors know of", async 
   await expect(page.getByText("People", { exact: true })).toBeVisible();
   await look("list");
 
-  const editor = await openFile(page, "People");
-  await unfoldFirst(editor);
+  const editor = await openPerson(page);
   const biography = editor.getByRole("textbox", { name: "Biography" });
   await expect(biography).toBeVisible();
   await look("form");

@@ -1,17 +1,15 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, hydrate, test } from "../support/test";
-import { consoleOfEditor, fileOf, openFile, saveForm, scrollTo, unfoldFirst } from "./editor";
+import { consoleOfEditor, fileOf, openFile, restoring, saveForm, scrollTo, unfoldFirst } from "./editor";
 
-const changed = ["data/testimonials.json", "data/pages/about.json", "data/navigation.json"];
-const before = new Map(changed.map((name) => [name, readFileSync(fileOf(name), "utf8")]));
+restoring("data/testimonials.json", "data/pages/about.json", "data/navigation.json");
 const camp = [fileOf("data/pages/kite-camp.json"), fileOf("data/images/kite-camp.jpg")];
 
 test.use({ allowedConsole: consoleOfEditor });
 
 test.afterEach(() => {
-  for (const [name, text] of before) writeFileSync(fileOf(name), text);
   for (const file of camp) rmSync(file, { force: true });
 });
 

@@ -1,11 +1,19 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, hydrate, test } from "../support/test";
-import { changedLines, consoleOfEditor, fileOf, openFile, saveForm, unfoldFirst } from "./editor";
+import {
+  changedLines,
+  consoleOfEditor,
+  fileOf,
+  openFile,
+  openPerson,
+  restoring,
+  saveForm,
+  unfoldFirst,
+} from "./editor";
 
 const team = "data/team.json";
 const closures = "data/closures.json";
-const before = readFileSync(fileOf(team), "utf8");
-const closuresBefore = readFileSync(fileOf(closures), "utf8");
+const { [team]: before, [closures]: closuresBefore } = restoring(team, closures);
 const [person] = JSON.parse(before) as [{ name: string; position: string }];
 const withPosition = (position: string) =>
   before.replace(JSON.stringify(person.position), JSON.stringify(position));
@@ -18,11 +26,6 @@ test.beforeEach(async ({ page }) => {
       .soft(new URL(request.url()).hostname, "nobody else is asked for anything")
       .toMatch(/^(?:localhost)?$/);
   });
-});
-
-test.afterEach(() => {
-  writeFileSync(fileOf(team), before);
-  writeFileSync(fileOf(closures), closuresBefore);
 });
 
 test("a biography is changed in its form, in one line of the file, and is seen on the page", {
@@ -77,8 +80,7 @@ test("a page that fails says so in plain words, without the error of a developer
 });
 
 test("a save is taken back", { tag: "@everyday" }, async ({ page }) => {
-  const editor = await openFile(page, "People");
-  await unfoldFirst(editor);
+  const editor = await openPerson(page);
   await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
   await saveForm(page);
   expect(readFileSync(fileOf(team), "utf8")).toBe(withPosition("Keeper of Kites"));
@@ -92,8 +94,7 @@ test("a save is taken back", { tag: "@everyday" }, async ({ page }) => {
   expect(readFileSync(fileOf(team), "utf8")).toBe(before);
 
   // What was taken back is not in the form either, and can be changed again.
-  const again = await openFile(page, "People");
-  await unfoldFirst(again);
+  const again = await openPerson(page);
   const position = again.getByRole("textbox", { name: /Position/ });
   await expect(position).toHaveValue(person.position);
   await position.press("End");

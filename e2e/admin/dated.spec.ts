@@ -1,18 +1,15 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { expect, hydrate, test } from "../support/test";
-import { consoleOfEditor, fileOf, openFile, saveForm, scrollTo } from "./editor";
+import { consoleOfEditor, fileOf, openFile, restoring, saveForm, scrollTo } from "./editor";
 
 /** How long a person takes for a letter, in milliseconds. */
 const delay = 60;
-const clinic = fileOf("data/clinic.json");
-const news = fileOf("data/news.json");
-const before = new Map([clinic, news].map((file) => [file, readFileSync(file, "utf8")]));
+const clinic = "data/clinic.json";
+const news = "data/news.json";
+const before = restoring(clinic, news);
 
 test.use({ allowedConsole: consoleOfEditor, viewport: { width: 1440, height: 900 } });
-test.afterEach(() => {
-  for (const [file, content] of before) writeFileSync(file, content);
-});
 
 /** The form of a field. */
 const fieldOf = (editor: Locator, keyPath: string) => editor.locator(`[data-key-path="${keyPath}"]`);
@@ -51,8 +48,8 @@ test("the hours of a season are added, and are on the page with the usual ones",
   await type(editor, "seasons.0.hours.0.opens", "10:00");
   await type(editor, "seasons.0.hours.0.closes", "15:30");
   await saveForm(page);
-  expect(JSON.parse(readFileSync(clinic, "utf8"))).toEqual({
-    ...JSON.parse(before.get(clinic) ?? ""),
+  expect(JSON.parse(readFileSync(fileOf(clinic), "utf8"))).toEqual({
+    ...JSON.parse(before[clinic]),
     seasons: [
       {
         name: "Kite hours",
@@ -109,7 +106,7 @@ for (const { kind, part, fill, saved, shown } of items)
     await add(editor, `news.0.${part}`);
     await fill(editor);
     await saveForm(page);
-    expect(JSON.parse(readFileSync(news, "utf8"))).toEqual([
+    expect(JSON.parse(readFileSync(fileOf(news), "utf8"))).toEqual([
       { ...item, text: "<p>Bring a kite and a jacket.</p>", ...saved },
     ]);
     await page.goto("/");

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test";
-import { fileOf, openAdmin, openFile, save, saveForm, unfoldFirst } from "./editor";
+import { fileOf, openAdmin, openFile, openPerson, restoring, save, saveForm, unfoldFirst } from "./editor";
 import { openEveryDay } from "./open-every-day";
 
-const changed = ["data/team.json", "data/closures.json", "data/clinic.json", "data/navigation.json"];
-const before = new Map(changed.map((name) => [name, readFileSync(fileOf(name), "utf8")]));
+const before = restoring("data/team.json", "data/closures.json", "data/clinic.json", "data/navigation.json");
 const about: { blocks: { heading?: string }[] } = JSON.parse(
   readFileSync(fileOf("data/pages/about.json"), "utf8"),
 );
-const team: { name: string }[] = JSON.parse(before.get("data/team.json") ?? "");
+const team: { name: string }[] = JSON.parse(before["data/team.json"]);
 
 // The editor logs what it does, each answer that refuses a save, and an animation that leaving the page ends.
 test.use({
@@ -17,10 +16,6 @@ test.use({
   storageState: { cookies: [], origins: [] },
   allowedConsole:
     /^(?:log|info|debug|warning): |^error: (?:Failed to load resource|Object|\{|Error)|^uncaught: Transition was aborted/,
-});
-
-test.afterEach(() => {
-  for (const [name, text] of before) writeFileSync(fileOf(name), text);
 });
 
 const beside = (page: Page) => page.frameLocator('iframe[title="The page, as visitors see it"]');
@@ -113,8 +108,7 @@ for (const day of ["today", "tomorrow"])
   });
 
 test("what the check finds is shown at its field, also of an entry that is folded", async ({ page }) => {
-  const editor = await openFile(page, "People");
-  await unfoldFirst(editor);
+  const editor = await openPerson(page);
   const biography = editor.getByRole("textbox", { name: "Biography" });
   await biography.press("ControlOrMeta+Home");
   await biography.pressSequentially("Call {telefone}. ");

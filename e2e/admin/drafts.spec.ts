@@ -3,17 +3,18 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test";
 import {
   changedLines,
+  comeBack,
   consoleOfEditor,
   fileOf,
   keptDrafts,
-  openFile,
+  openPerson,
+  restoring,
   save,
   saveForm,
-  unfoldFirst,
 } from "./editor";
 
 const team = "data/team.json";
-const before = readFileSync(fileOf(team), "utf8");
+const { [team]: before } = restoring(team);
 const newPage = fileOf("data/pages/while-away.json");
 
 test.use({
@@ -22,29 +23,14 @@ test.use({
   ),
 });
 
-test.afterEach(() => {
-  writeFileSync(fileOf(team), before);
-  rmSync(newPage, { force: true });
-});
+test.afterEach(() => rmSync(newPage, { force: true }));
 
 /** Writes a position into the first person's form, and leaves it as soon as the browser keeps it as a draft. */
 async function leaveUnsaved(page: Page, position: string): Promise<void> {
-  const editor = await openFile(page, "People");
-  await unfoldFirst(editor);
+  const editor = await openPerson(page);
   await editor.getByRole("textbox", { name: /Position/ }).fill(position);
   await expect.poll(() => page.evaluate(keptDrafts)).toContain(position);
   await page.goto("about:blank");
-}
-
-/** Opens the form again. @returns its first person's position, once the draft is answered */
-async function comeBack(page: Page, answer: "Restore" | "Discard") {
-  const editor = await openFile(page, "People");
-  const question = page.getByRole("alertdialog", { name: "Words that were not saved" });
-  await expect(question).toContainText("Do you want it back?");
-  await question.getByRole("button", { name: answer, exact: true }).click();
-  await expect(question).toBeHidden();
-  await unfoldFirst(editor);
-  return editor.getByRole("textbox", { name: /Position/ });
 }
 
 test("they are offered also after someone has added a page, and are gone if nobody wants them", async ({
@@ -54,8 +40,7 @@ test("they are offered also after someone has added a page, and are gone if nobo
   const other = readFileSync(fileOf("data/pages/good-faith-estimate.json"), "utf8");
   writeFileSync(newPage, other.replaceAll("/good-faith-estimate", "/while-away"));
   await expect(await comeBack(page, "Discard")).not.toHaveValue("Keeper of Kites");
-  const editor = await openFile(page, "People");
-  await unfoldFirst(editor);
+  await openPerson(page);
   await expect(page.getByRole("alertdialog")).toBeHidden();
   expect(await page.evaluate(keptDrafts)).not.toContain("Keeper of Kites");
 });
@@ -63,8 +48,7 @@ test("they are offered also after someone has added a page, and are gone if nobo
 test("a save without a network writes nothing, and its words are offered after the page was loaded again", async ({
   page,
 }) => {
-  const editor = await openFile(page, "People");
-  await unfoldFirst(editor);
+  const editor = await openPerson(page);
   await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
   await page.route("**/contents", (route) => route.abort());
   await save(page);
@@ -83,8 +67,7 @@ test("two tabs with the same form: the second save is refused, and loses neither
 }, async ({ page, context }) => {
   const other = await context.newPage();
   const position = async (tab: Page) => {
-    const editor = await openFile(tab, "People");
-    await unfoldFirst(editor);
+    const editor = await openPerson(tab);
     return editor.getByRole("textbox", { name: /Position/ });
   };
   const [here, there] = [await position(page), await position(other)];

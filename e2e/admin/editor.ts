@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "../support/test";
+import { expect, test } from "../support/test";
 
 const folder = process.env.LIVE_FOLDER ?? "";
 
@@ -12,6 +12,15 @@ export const consoleOfEditor =
 /** The path of a file in the live view's own copy of the project. */
 export function fileOf(name: string): string {
   return join(folder, name);
+}
+
+/** Puts files back after each test of the calling file. @returns what they have before, by name */
+export function restoring<Name extends string>(...names: Name[]): Readonly<Record<Name, string>> {
+  const before = names.map((name) => [name, readFileSync(fileOf(name), "utf8")] as const);
+  test.afterEach(() => {
+    for (const [name, text] of before) writeFileSync(fileOf(name), text);
+  });
+  return Object.fromEntries(before) as Record<Name, string>;
 }
 
 /** The lines of a file that are different from an earlier version of it. */
@@ -49,6 +58,25 @@ export async function openFile(page: Page, name: string): Promise<Locator> {
 /** Unfolds the first entry of a list. */
 export async function unfoldFirst(editor: Locator): Promise<void> {
   await editor.getByRole("button", { name: "Expand", exact: true }).first().click();
+}
+
+/** Opens the form of the people, with the first one unfolded. @returns the editor */
+export async function openPerson(page: Page): Promise<Locator> {
+  const editor = await openFile(page, "People");
+  await unfoldFirst(editor);
+  await editor.getByRole("textbox", { name: "Biography" }).waitFor();
+  return editor;
+}
+
+/** Opens the form of the people again. @returns the first one's position, once the draft is answered */
+export async function comeBack(page: Page, answer: "Restore" | "Discard") {
+  const editor = await openFile(page, "People");
+  const question = page.getByRole("alertdialog", { name: "Words that were not saved" });
+  await expect(question).toContainText("Do you want it back?");
+  await question.getByRole("button", { name: answer, exact: true }).click();
+  await expect(question).toBeHidden();
+  await unfoldFirst(editor);
+  return editor.getByRole("textbox", { name: /Position/ });
 }
 
 /** Scrolls down until a form is there: the editor makes the forms when they come into view. */

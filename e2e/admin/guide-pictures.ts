@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { openFile, save, saveForm, scrollTo, unfoldFirst } from "./editor";
+import { openPerson, save, saveForm, scrollTo } from "./editor";
 import { openEveryDay } from "./open-every-day";
 
 /** A picture: what is done before it is taken, and which part of the screen it shows; all of it if nothing is returned. */
@@ -148,13 +148,6 @@ async function openTranslation(page: Page, project: string): Promise<void> {
   const missing = page.locator(".item-wrapper").filter({ hasText: "Not translated yet" });
   await scrollTo(page, missing.getByRole("textbox", { name: "Translation" }));
   await missing.evaluate((pair) => pair.scrollIntoView({ block: "center" }));
-}
-
-async function openPerson(page: Page): Promise<Locator> {
-  const editor = await openFile(page, "People");
-  await unfoldFirst(editor);
-  await editor.getByRole("textbox", { name: "Biography" }).waitFor();
-  return editor;
 }
 
 async function makeMistake(page: Page): Promise<void> {

@@ -1,16 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Locator, type Page, type Route } from "@playwright/test";
 import { expect, test } from "../support/test";
 import {
   changedLines,
+  comeBack,
   consoleOfEditor,
   fileOf,
   keptDrafts,
   openAdmin,
   openFile,
+  restoring,
   save,
   saveForm,
   scrollTo,
@@ -23,14 +25,9 @@ const team = "data/team.json";
 const services = "data/services.json";
 const transcripts = "data/transcripts.json";
 const estimate = "data/pages/good-faith-estimate.json";
-const before = Object.fromEntries(
-  [team, services, transcripts, estimate].map((name) => [name, readFileSync(fileOf(name), "utf8")]),
-);
+const before: Readonly<Record<string, string>> = restoring(team, services, transcripts, estimate);
 
 test.use({ allowedConsole: new RegExp(`${consoleOfEditor.source}|^error: Error: Nobody answered`) });
-test.afterEach(() => {
-  for (const [name, content] of Object.entries(before)) writeFileSync(fileOf(name), content);
-});
 
 /** Opens a form, and types at the end of a field of its first entry. */
 async function typeIn(page: Page, form: string, field: RegExp, words: string): Promise<Locator> {
@@ -43,15 +40,6 @@ async function typeIn(page: Page, form: string, field: RegExp, words: string): P
 }
 
 const linesOf = (name: string) => changedLines(name, before[name] ?? "");
-
-/** The words come back in the form that is opened again. */
-async function expectWordsBack(page: Page, words: RegExp): Promise<void> {
-  const editor = await openFile(page, "People");
-  const question = page.getByRole("alertdialog", { name: "Words that were not saved" });
-  await question.getByRole("button", { name: "Restore", exact: true }).click();
-  await unfoldFirst(editor);
-  await expect(editor.getByRole("textbox", { name: /Position/ })).toHaveValue(words);
-}
 
 /** Formatted text in a list and in a block of a page: the file, how to open the form, which entry of which list has it, and the field. */
 const places: readonly (readonly [
@@ -130,7 +118,7 @@ test("a tab that was asleep while another browser saved overwrites nothing, and 
   await question.getByRole("button").last().click();
   expect(readFileSync(fileOf(team), "utf8")).toBe(saved);
   await page.reload();
-  await expectWordsBack(page, / of Kites$/);
+  await expect(await comeBack(page, "Restore")).toHaveValue(/ of Kites$/);
 });
 
 const loseAnswer = async (route: Route) => {
@@ -186,7 +174,7 @@ test("words are offered again after the browser was killed", { tag: "@everyday" 
   await expect.poll(() => page.evaluate(keptDrafts)).toContain(" of Kites");
   execFileSync("pkill", ["-KILL", "-f", profile]);
   const again = await open();
-  await expectWordsBack(again, / of Kites$/);
+  await expect(await comeBack(again, "Restore")).toHaveValue(/ of Kites$/);
   await again.context().close();
   rmSync(profile, { recursive: true });
 });

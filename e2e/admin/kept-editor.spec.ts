@@ -1,13 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { parts } from "../../src/admin/kept-editor/form-elements";
 import { expect, test } from "../support/test";
-import { consoleOfEditor, fileOf, openAdmin, openFile, saveForm, scrollTo, unfoldFirst } from "./editor";
+import { consoleOfEditor, openAdmin, openFile, restoring, saveForm, scrollTo, unfoldFirst } from "./editor";
 
 const team = "data/team.json";
-const before = readFileSync(fileOf(team), "utf8");
+const { [team]: before } = restoring(team);
 
 test.use({ allowedConsole: consoleOfEditor });
-test.afterEach(() => writeFileSync(fileOf(team), before));
 
 /** The contract with the editor: all that `src/admin/kept-editor/` uses of it, though it is not documented. */
 test("an update of the editor has kept the private parts that /admin uses @everyday", async ({ page }) => {

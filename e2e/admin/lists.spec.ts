@@ -1,15 +1,13 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "../support/test";
-import { consoleOfEditor, fileOf, openFile, saveForm } from "./editor";
+import { consoleOfEditor, fileOf, openFile, restoring, saveForm } from "./editor";
 
-const file = fileOf("data/testimonials.json");
-const before = readFileSync(file, "utf8");
-const ids = () => JSON.parse(readFileSync(file, "utf8")).map(({ id }: { id: string }) => id);
+const file = "data/testimonials.json";
+const { [file]: before } = restoring(file);
+const ids = () => JSON.parse(readFileSync(fileOf(file), "utf8")).map(({ id }: { id: string }) => id);
 const idsBefore = ids();
 
 test.use({ allowedConsole: consoleOfEditor, viewport: { width: 1440, height: 900 } });
-
-test.afterEach(() => writeFileSync(file, before));
 
 test("an entry of a list is copied, moved and removed, and the others stay as they were", async ({
   page,
@@ -36,5 +34,5 @@ test("an entry of a list is copied, moved and removed, and the others stay as th
   const moved = await entry(2);
   await moved.getByRole("button", { name: "Remove", exact: true }).first().click();
   await saveForm(page);
-  expect(readFileSync(file, "utf8")).toBe(before);
+  expect(readFileSync(fileOf(file), "utf8")).toBe(before);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test";
-import { consoleOfEditor, fileOf, openFile, save, scrollTo, unfoldFirst } from "./editor";
+import { consoleOfEditor, fileOf, openFile, openPerson, save, scrollTo } from "./editor";
 
 test.use({ allowedConsole: consoleOfEditor });
 
@@ -63,8 +63,7 @@ const ofAbout: Mistakes = {
 test("six mistakes in a person's form are explained, and nothing is written", { tag: "@everyday" }, async ({
   page,
 }) => {
-  const editor = await openFile(page, "People");
-  await unfoldFirst(editor);
+  const editor = await openPerson(page);
   await makeMistakes(page, editor, ofPeople, "data/team.json");
 });
 

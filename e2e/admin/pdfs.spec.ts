@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, hydrate, test } from "../support/test";
-import { consoleOfEditor, fileOf, openFile, saveForm, scrollTo } from "./editor";
+import { consoleOfEditor, fileOf, openFile, restoring, saveForm, scrollTo } from "./editor";
 
 const documents = fileOf("data/documents.json");
-const before = readFileSync(documents, "utf8");
+const { "data/documents.json": before } = restoring("data/documents.json");
 const pdf = fileOf("static/documents/kite-camp-form.pdf");
 const old = fileOf("static/documents/abcs-of-pediatric-physical-therapy.pdf");
 const oldContent = readFileSync(old);
@@ -12,7 +12,6 @@ const oldContent = readFileSync(old);
 test.use({ allowedConsole: consoleOfEditor });
 
 test.afterEach(() => {
-  writeFileSync(documents, before);
   rmSync(pdf, { force: true });
   writeFileSync(old, oldContent);
 });

@@ -1,14 +1,14 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, hydrate, test } from "../support/test";
-import { changedLines, fileOf, openFile, saveForm, scrollTo, unfoldFirst } from "./editor";
+import { changedLines, fileOf, openFile, restoring, saveForm, scrollTo, unfoldFirst } from "./editor";
 import { colorAt, grass, phonePhoto, sky } from "./phone-photo";
 
 const team = "data/team.json";
 const about = "data/pages/about.json";
-const before = { [team]: readFileSync(fileOf(team), "utf8"), [about]: readFileSync(fileOf(about), "utf8") };
+const before = restoring(team, about);
 const portrait = fileOf("data/images/team/rosa.jpg");
 const opening = fileOf("data/images/about.jpg");
 
@@ -16,7 +16,6 @@ const opening = fileOf("data/images/about.jpg");
 test.use({ allowedConsole: /^(?:log|info|debug|warning): |^uncaught: Transition was aborted/ });
 
 test.afterEach(() => {
-  for (const [name, text] of Object.entries(before)) writeFileSync(fileOf(name), text);
   for (const picture of [portrait, opening]) rmSync(picture, { force: true });
 });
 

@@ -1,16 +1,13 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { word } from "../../src/admin/rich-text/paste/clipboard.fixtures";
 import { expect, hydrate, test } from "../support/test";
-import { changedLines, consoleOfEditor, fileOf, openFile, saveForm, unfoldFirst } from "./editor";
+import { changedLines, consoleOfEditor, openPerson, restoring, saveForm } from "./editor";
 
 const team = "data/team.json";
-const before = readFileSync(fileOf(team), "utf8");
+const { [team]: before } = restoring(team);
 const [person] = JSON.parse(before) as [{ name: string; description: string }];
 
 test.use({ allowedConsole: consoleOfEditor });
-
-test.afterEach(() => writeFileSync(fileOf(team), before));
 
 test("a word of a biography is made bold, and text from Word comes in clean, in one line of the file", async ({
   page,
@@ -20,8 +17,7 @@ test("a word of a biography is made bold, and text from Word comes in clean, in 
   await website.goto("/our-team");
   await hydrate(website);
 
-  const editor = await openFile(page, "People");
-  await unfoldFirst(editor);
+  const editor = await openPerson(page);
   const biography = editor.getByRole("textbox", { name: "Biography" });
   await biography.press("ControlOrMeta+Home");
   await biography.press("ControlOrMeta+Shift+ArrowRight");
@@ -54,8 +50,7 @@ test("a word of a biography is made bold, and text from Word comes in clean, in 
 });
 
 test("a field with formatted text that was opened and left with Escape writes nothing", async ({ page }) => {
-  const editor = await openFile(page, "People");
-  await unfoldFirst(editor);
+  const editor = await openPerson(page);
   const biography = editor.getByRole("textbox", { name: "Biography" });
   await biography.press("ControlOrMeta+Home");
   const link = editor.getByRole("button", { name: "Link", exact: true });
@@ -108,8 +103,7 @@ for (const [how, select, expected] of selections)
   test(`words that are selected with ${how} are typed over letter by letter`, {
     tag: how === "a double click" ? "@everyday" : [],
   }, async ({ page }) => {
-    const editor = await openFile(page, "People");
-    await unfoldFirst(editor);
+    const editor = await openPerson(page);
     const biography = editor.getByRole("textbox", { name: "Biography" });
     await biography.press("ControlOrMeta+a");
     await biography.pressSequentially("Ben was a carpenter.", { delay });

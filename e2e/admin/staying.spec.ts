@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "../support/test";
-import { changedLines, consoleOfEditor, expectSaved, fileOf, saveForm } from "./editor";
+import { changedLines, consoleOfEditor, expectSaved, restoring, saveForm } from "./editor";
 
 /** How long a person takes for a letter, in milliseconds. */
 const delay = 60;
@@ -13,12 +12,9 @@ const forms: readonly (readonly [kind: string, form: string, file: string, keyPa
   ["a page", "pages/entries/about", "data/pages/about.json", "blocks.1.heading"],
   ["a translation", "language-es/entries/pages-contact", "data/pages/contact.es.json", "texts.9.text"],
 ];
-const before = new Map(forms.map(([, , file]) => [file, readFileSync(fileOf(file), "utf8")]));
+const before = restoring(...new Set(forms.map(([, , file]) => file)));
 
 test.use({ allowedConsole: consoleOfEditor, viewport: { width: 1440, height: 900 } });
-test.afterEach(() => {
-  for (const [file, content] of before) writeFileSync(fileOf(file), content);
-});
 
 for (const [kind, form, file, keyPath] of forms)
   test(`a save of ${kind} stays in its form, in the same place, and the next words go into the same field`, async ({
@@ -38,7 +34,5 @@ for (const [kind, form, file, keyPath] of forms)
     await page.keyboard.press("ControlOrMeta+s");
     await expectSaved(page);
     await expect(box).toBeFocused();
-    expect(changedLines(file, before.get(file) ?? "")).toEqual([
-      expect.stringContaining(" of Kites and Boats"),
-    ]);
+    expect(changedLines(file, before[file] ?? "")).toEqual([expect.stringContaining(" of Kites and Boats")]);
   });

@@ -35,7 +35,4 @@ async function main(): Promise<void> {
   }).finally(() => live.stop());
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-});
+void main();

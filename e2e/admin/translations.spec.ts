@@ -1,7 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test";
-import { changedLines, consoleOfEditor, fileOf, openNamed, pairOf, save, saveForm, scrollTo } from "./editor";
+import {
+  changedLines,
+  consoleOfEditor,
+  fileOf,
+  openNamed,
+  pairOf,
+  restoring,
+  save,
+  saveForm,
+  scrollTo,
+} from "./editor";
 
 interface Pair {
   readonly english: string;
@@ -10,17 +20,13 @@ interface Pair {
 
 const english = "data/pages/contact.json";
 const spanish = "data/pages/contact.es.json";
-const before = new Map([english, spanish].map((name) => [name, readFileSync(fileOf(name), "utf8")]));
-const pairs = (JSON.parse(before.get(spanish) ?? "") as { texts: Pair[] }).texts;
+const before = restoring(english, spanish);
+const pairs = (JSON.parse(before[spanish]) as { texts: Pair[] }).texts;
 /** Two texts without facts or formatting, and one with a fact. */
 const [first, second] = pairs.filter((pair) => /^[A-Z][a-z]+ [a-z ]+$/.test(pair.english)) as [Pair, Pair];
 const withFact = pairs.find((pair) => /^[^<]*\{\w+\}[^<]*$/.test(pair.english)) as Pair;
 
 test.use({ allowedConsole: consoleOfEditor });
-
-test.afterEach(() => {
-  for (const [name, text] of before) writeFileSync(fileOf(name), text);
-});
 
 /** Opens the Spanish form of a page from the list of /admin. */
 async function openSpanish(page: Page, name: string | RegExp): Promise<Locator> {
@@ -32,11 +38,10 @@ async function openSpanish(page: Page, name: string | RegExp): Promise<Locator> 
 test("a translation is beside its English text, and what is older or missing is marked and completed", async ({
   page,
 }) => {
-  const changed = before
-    .get(english)
-    ?.replaceAll(JSON.stringify(first.english), JSON.stringify(`${first.english} now`))
+  const changed = before[english]
+    .replaceAll(JSON.stringify(first.english), JSON.stringify(`${first.english} now`))
     .replaceAll(JSON.stringify(second.english), JSON.stringify("Something that is quite different"));
-  writeFileSync(fileOf(english), changed ?? "");
+  writeFileSync(fileOf(english), changed);
   const editor = await openSpanish(page, /^Page: Contact · \d+ not translated · \d+ older$/);
   const older = await pairOf(page, editor, `${first.english} now`);
   await expect(older).toContainText("Older than the English text");
@@ -71,7 +76,5 @@ test("a translation without a fact of the English text is refused at its field; 
   await expect(translation).toHaveAttribute("aria-invalid", "true");
   await translation.fill(`${withFact.text} hoy`);
   await saveForm(page);
-  expect(changedLines(spanish, before.get(spanish) ?? "")).toEqual([
-    expect.stringContaining(`${withFact.text} hoy`),
-  ]);
+  expect(changedLines(spanish, before[spanish])).toEqual([expect.stringContaining(`${withFact.text} hoy`)]);
 });

@@ -8,10 +8,10 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { teamMember } from "../../src/content/entities";
 import { digestsOf } from "../support/digests";
+import { copyOfProject, runInCopy } from "../support/project-copy";
 import { changeEntries } from "./change-entries";
 import { changeFacts } from "./change-facts";
 import { ContentFolder } from "./content-folder";
-import { copyOfProject, runInCopy } from "./copy";
 import { findOldFacts } from "./find-old-facts";
 
 /** Unit tests that read data/. Most tests of the content check have content of their own. */
@@ -24,7 +24,7 @@ const unitTests = [
 
 /** The browser tests that depend most on the content of data/. */
 const browserTests = [
-  ...["carousel", "crawl", "documents", "facts", "first-visit", "html", "landmarks", "open-status"],
+  ...["carousel", "crawl", "facts", "first-visit", "hosts", "html", "navigation", "open-status"],
   ...["redirects", "seo-files", "team"],
 ].map((name) => `/${name}.spec.ts`);
 
@@ -55,7 +55,7 @@ function rebuildAfterEdit(folder: string, content: ContentFolder): string[] {
 
 async function main(): Promise<void> {
   if (!existsSync("public/index.html")) fail("There is no built site to compare with. Run: npm run build");
-  const folder = copyOfProject();
+  const folder = copyOfProject("public/static");
   const content = new ContentFolder(folder);
   await changeEntries(content);
   const old = changeFacts(content);

@@ -5,7 +5,7 @@
  */
 import { rmSync } from "node:fs";
 import { ContentFolder } from "../changed-content/content-folder";
-import { copyOfProject, restoreContent, runInCopy } from "../changed-content/copy";
+import { copyOfProject, restoreContent, runInCopy } from "../support/project-copy";
 import { configurations, everyVisit, isEnglish, visits } from "./configurations";
 
 /** The build makes the same checks but for the reading grade. */
@@ -22,7 +22,7 @@ function main(selected: readonly string[]): void {
     fail(`There is no configuration ${unknown.join(", ")}. There are: ${known}`);
     return;
   }
-  const folder = copyOfProject();
+  const folder = copyOfProject("public/static");
   const failed: string[] = [];
   for (const [name, configure] of Object.entries(configurations)) {
     if (selected.length > 0 && !selected.includes(name)) continue;

@@ -1,5 +1,6 @@
 import type { Point } from "./in-page";
 import type { Limit } from "./limits";
+import type { SitePage } from "./site-page";
 
 /** The keys that journeys press and that are not characters. */
 export const namedKeys = [
@@ -45,3 +46,17 @@ export interface Engine {
   readonly limits: readonly Limit[];
   start(): Promise<Browser>;
 }
+
+/** What a visitor does, written once for all engines and widths. */
+export interface Journey {
+  readonly name: string;
+  /** Whether the pages may not run scripts. */
+  readonly withoutScript?: true;
+  run(page: SitePage): Promise<void>;
+}
+
+/** A phone and a desktop computer, in CSS pixels. */
+export const widths = [390, 1280];
+
+/** Whether the menu is a drawer, and whether other parts start closed. */
+export const isNarrow = ({ width }: SitePage) => width === 390;

@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Engine } from "./engine";
-import { startFirefox } from "./firefox";
-import { scratchFolder } from "./scratch-folder";
+import { scratchFolder, startFirefox } from "./firefox";
 import { startWebKit } from "./webkit";
 
 /** A running X server without a screen. */

@@ -1,7 +1,15 @@
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { type Browser, namedKeys } from "./engine";
-import { scratchFolder } from "./scratch-folder";
 import { timeoutMs } from "./until";
+
+/** Makes a folder for what a browser reads or writes besides its profile. @returns its path */
+export function scratchFolder(name: string): string {
+  const folder = resolve("var/engines", name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
 
 /** Starts Firefox ESR without a window. Puppeteer speaks to it directly, because Debian has no geckodriver. */
 export async function startFirefox(): Promise<Browser> {

@@ -1,32 +1,11 @@
 import { computeAccessibleName } from "dom-accessibility-api";
-import { guardPress, hasMissed } from "./press-guard";
-import type { Role, Target } from "./target";
+import { type Role, selectors, type Target } from "./target";
 
 /** A point in CSS pixels, from the upper left corner of the window. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
-
-const selectors: Record<Role, string> = {
-  button: "button:not([role]), [role=button]",
-  checkbox: "input[type=checkbox]",
-  combobox: "select",
-  dialog: "dialog",
-  group: "[role=group]",
-  heading: "h1, h2, h3, h4",
-  image: "img",
-  link: "a[href]",
-  list: "ul, ol",
-  navigation: "nav",
-  region: "section",
-  searchbox: "input[type=search]",
-  status: "output, [role=status]",
-  summary: "summary",
-  switch: "[role=switch]",
-  treeitem: "[role=treeitem]",
-  textbox: "textarea, input:not([type]), input[type=text], input[type=tel], input[type=email]",
-};
 
 /** ARIA gives these no name from their content. */
 const namedByText: readonly Role[] = ["status", "summary"];
@@ -68,6 +47,39 @@ function isShown(element: HTMLElement): boolean {
     (element.checkVisibility?.() ?? true) &&
     element.closest("[aria-hidden=true], [inert]") === null
   );
+}
+
+const pressEvents = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
+
+let isElsewhere = false;
+let listening: AbortController | undefined;
+
+/**
+ * Watches whether the next press hits an element, because the page may move until then. A press that starts on something else is
+ * kept from the page.
+ */
+function guardPress(element: Element | undefined): void {
+  listening?.abort();
+  listening = new AbortController();
+  isElsewhere = false;
+  let isKept = false;
+  const onEvent = (event: Event) => {
+    const misses = element === undefined || !event.composedPath().includes(element);
+    if (event.type === "pointerdown") isElsewhere = isKept = misses;
+    // If the page has moved while the button was down, the browser clicks what surrounds both places.
+    if (event.type === "click") isElsewhere = misses;
+    if (!isKept) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of pressEvents)
+    addEventListener(type, onEvent, { capture: true, signal: listening.signal });
+}
+
+/** Whether the press that was watched has hit something else. False too if it has left the page, or no script may run there. */
+function hasMissed(): boolean {
+  listening?.abort();
+  return isElsewhere;
 }
 
 declare global {

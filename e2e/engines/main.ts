@@ -4,10 +4,99 @@ import { join } from "node:path";
 import { requirePrograms } from "../../tests/debian-packages";
 import { deleteTestMails } from "../support/mailbox";
 import { serveSite } from "../support/serve";
+import { type Browser, type Engine, type Journey, widths } from "./engine";
 import { engines } from "./engines";
 import { journeys } from "./journeys";
-import { lineOf, type Result, report } from "./report";
-import { runEngine } from "./run-engine";
+import { startProxy } from "./proxy";
+import { SitePage } from "./site-page";
+
+/** How one journey went, in one engine and at one width. */
+interface Result {
+  readonly engine: string;
+  readonly width: number;
+  readonly journey: string;
+  /** Empty if it passed. */
+  readonly problems: readonly string[];
+}
+
+/** One line that says how a journey went, and below it why it failed. */
+function lineOf({ engine, width, journey, problems }: Result): string {
+  const verdict = problems.length === 0 ? "ok    " : "FAILED";
+  return [`${verdict}  ${engine} ${width}, ${journey}`, ...problems.map((text) => `  ${text}`), ""].join(
+    "\n",
+  );
+}
+
+/** A table of journeys, with a column for each engine and width, and below it what failed and why. */
+function report(results: readonly Result[]): string {
+  const placeOf = ({ engine, width }: Result) => `${engine} ${width}`;
+  const places = [...new Set(results.map(placeOf))].sort();
+  const names = [...new Set(results.map(({ journey }) => journey))];
+  const first = Math.max(0, ...names.map(({ length }) => length));
+
+  const cell = (name: string, place: string) => {
+    const result = results.find((each) => each.journey === name && placeOf(each) === place);
+    return result ? (result.problems.length === 0 ? "ok" : "FAILED") : "";
+  };
+  const lines = names.map((name) =>
+    [name.padEnd(first), ...places.map((place) => cell(name, place).padEnd(place.length))].join("  "),
+  );
+  const failed = results.filter(({ problems }) => problems.length > 0);
+  return [
+    ["".padEnd(first), ...places].join("  "),
+    ...lines,
+    "",
+    ...failed.map(lineOf),
+    `${results.length - failed.length} passed, ${failed.length} failed`,
+    "",
+  ].join("\n");
+}
+
+/** Runs journeys in one engine, one after the other. `isWanted` chooses them, and `tell` is called after each. */
+async function runEngine(
+  engine: Engine,
+  journeys: readonly Journey[],
+  site: string,
+  isWanted: (result: Omit<Result, "problems">) => boolean,
+  tell: (result: Result) => void,
+): Promise<void> {
+  const chosen = widths.flatMap((width) =>
+    journeys
+      .map((journey) => ({ engine: engine.name, width, journey }))
+      .filter(({ journey, ...place }) => isWanted({ ...place, journey: journey.name })),
+  );
+  if (chosen.length === 0) return;
+  const browser = await engine.start();
+  try {
+    for (const { journey, ...place } of chosen) {
+      const problems = await runJourney(browser, engine, journey, place.width, site);
+      tell({ ...place, journey: journey.name, problems });
+    }
+  } finally {
+    await browser.stop();
+  }
+}
+
+/** Runs a journey in a new tab. @returns what went wrong in it and in its pages */
+async function runJourney(
+  browser: Browser,
+  { limits }: Engine,
+  journey: Journey,
+  width: number,
+  site: string,
+): Promise<string[]> {
+  const proxy = await startProxy(site, !journey.withoutScript);
+  const tab = await browser.open(width);
+  try {
+    await journey.run(new SitePage(tab, proxy.address, width, limits));
+    return [...proxy.problems];
+  } catch (error) {
+    return [`${error instanceof Error ? error.message : error}`, ...proxy.problems];
+  } finally {
+    await tab.close();
+    proxy.stop();
+  }
+}
 
 /**
  * Runs every journey in every engine, at both widths. Words on the command line choose: only what has all of them in its

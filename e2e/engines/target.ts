@@ -1,27 +1,31 @@
 import { escaped } from "../../src/content-check/values";
 
 /**
- * The roles that journeys use. `summary` is what unfolds a `<details>`, which has no role of its own in ARIA;
+ * The elements of each role that journeys use. `summary` is what unfolds a `<details>`, which has no role of its own in ARIA;
  * a `treeitem` is a line of the list of /admin.
  */
-export type Role =
-  | "button"
-  | "checkbox"
-  | "combobox"
-  | "dialog"
-  | "group"
-  | "heading"
-  | "image"
-  | "link"
-  | "list"
-  | "navigation"
-  | "region"
-  | "searchbox"
-  | "status"
-  | "summary"
-  | "switch"
-  | "textbox"
-  | "treeitem";
+export const selectors = {
+  button: "button:not([role]), [role=button]",
+  checkbox: "input[type=checkbox]",
+  combobox: "select",
+  dialog: "dialog",
+  group: "[role=group]",
+  heading: "h1, h2, h3, h4",
+  image: "img",
+  link: "a[href]",
+  list: "ul, ol",
+  navigation: "nav",
+  region: "section",
+  searchbox: "input[type=search]",
+  status: "output, [role=status]",
+  summary: "summary",
+  switch: "[role=switch]",
+  treeitem: "[role=treeitem]",
+  textbox: "textarea, input:not([type]), input[type=text], input[type=tel], input[type=email]",
+} as const;
+
+/** A key of that table. */
+export type Role = keyof typeof selectors;
 
 /** An element as a visitor would name it. It is JSON, so that it can be sent to a page. */
 export interface Target {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
 import { clinic } from "../support/content";
-import { printedPages } from "../support/print-to-pdf";
-import { blockScripts } from "../support/scripts";
+import { catchPrint, expectAskedToPrint, printedPages } from "../support/print-to-pdf";
+import { blockScripts, requestsOf } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
 
 const referralForm = (page: Page) => page.getByRole("region", { name: "A referral sheet to fax" });
@@ -13,9 +13,7 @@ const talkBoxes = (page: Page) => page.getByRole("group", { name: "What would he
 const summary = (page: Page) => page.getByRole("region", { name: "Please look at this before you print:" });
 
 async function openReferral(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
-  });
+  await catchPrint(page);
   await page.goto("/providers");
   await hydrate(page);
   await opener(page).focus();
@@ -26,8 +24,7 @@ test("by keyboard: errors name what is missing, then the form prints on one page
   page,
 }) => {
   const { keyboard } = page;
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.url()}\n${request.postData() ?? ""}`));
+  const requests = requestsOf(page);
   await openReferral(page);
   await keyboard.press("Tab");
   const typed = ["Mia Zebrafinch", "03/09/2021", "Ana Zebrafinch", "907 555 0100", "Tricare", "QX-774411"];
@@ -82,7 +79,7 @@ test("by keyboard: errors name what is missing, then the form prints on one page
     await keyboard.press("Tab");
   }
   await keyboard.press("Enter");
-  await expect(page.locator("html[data-asked-to-print]")).toBeAttached();
+  await expectAskedToPrint(page);
 
   const printed = await printedPages(page);
   expect(printed).toHaveLength(1);

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { inspectPdf } from "../../documents/inspect-pdf";
 import { dayOfReview } from "../../src/content/approval";
 import { catalogOf, liveLanguages } from "../../src/gatsby/languages/languages";
@@ -7,16 +5,12 @@ import { formatMonth } from "../../src/shared/clinic/clinic-time";
 import { dashedPhone, formatAddress, telephoneLink } from "../../src/shared/clinic/contact";
 import { formatHours } from "../../src/shared/clinic/hours";
 import { dates } from "../../src/words/en/dates";
-import { clinic, concerns, pages as contentPages, pdfs as listed } from "../support/content";
+import { blocksOf, clinic, concerns, pages as contentPages, pdfs as listed } from "../support/content";
+import { htmlFiles, htmlOf } from "../support/html-files";
 import { expect, test } from "../support/test";
 import { addressesIn, hoursIn, phonesIn, structuredDataOf, textOf, valuesOf } from "./facts";
 
-const root = join(__dirname, "../..");
 const { address, phones } = clinic;
-
-const pages = readdirSync(join(root, "public"), { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".html") && statSync(join(root, "public", name)).isFile())
-  .map((name) => ({ where: name, html: readFileSync(join(root, "public", name), "utf8") }));
 
 /** The placeholder of phone fields, from the numbers reserved for fiction. */
 const example = "907-555-0100";
@@ -27,9 +21,9 @@ const agencies = ["1-800-368-1019", "1-800-537-7697", "1-800-985-3059"];
 /** The helpline of Alaska Medicaid, and a travel office, on the page about the way here. */
 const travelHelp = ["800-780-9972", "833-543-6625"];
 /** Those of the others who help. */
-const helperPhones = contentPages
-  .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "help-by-age" ? block.helpers : [])))
-  .flatMap(({ phone }) => phone ?? []);
+const helperPhones = blocksOf("help-by-age").flatMap(({ block }) =>
+  block.helpers.flatMap(({ phone }) => phone ?? []),
+);
 /** The hotlines that texts of concerns name, each with its source. */
 const sourcedPhones = concerns
   .flatMap(({ sources = [] }) => sources.flatMap(({ statement }) => phonesIn(statement)))
@@ -59,13 +53,13 @@ let parsed: Promise<{ where: string; text: string }[]> | undefined;
 function pdfs() {
   parsed ??= Promise.all(
     listed.map(async ({ file }) => {
-      const { pages } = await inspectPdf(join(root, "static", file));
+      const { pages } = await inspectPdf(`static${file}`);
       return { where: file, text: pages.map(({ text }) => text.replace(/\s+/g, " ")).join(" ") };
     }),
   );
   return parsed;
 }
-const texts = pages.map(({ where, html }) => ({ where, text: textOf(html) }));
+const texts = htmlFiles.map(({ file, html }) => ({ where: file, text: textOf(html) }));
 
 /** The values in the sources that are not in data/clinic.json, each with its source. */
 function unknownValues(
@@ -123,15 +117,15 @@ test("every tel, sms and mailto link goes to the clinic, to a crisis line or to 
     ...[...helpLines, ...sourcedPhones].map((number) => `tel:+${number.replace(/\D/g, "")}`),
     ...helperPhones.map(telephoneLink),
   ];
-  const links = pages.flatMap(({ where, html }) =>
-    Array.from(html.matchAll(/href="((?:tel|sms|mailto):[^"]*)"/g), ([, href = ""]) => ({ where, href })),
+  const links = htmlFiles.flatMap(({ file, html }) =>
+    Array.from(html.matchAll(/href="((?:tel|sms|mailto):[^"]*)"/g), ([, href = ""]) => ({ file, href })),
   );
   expect(links.map(({ href }) => href)).toContain(telephoneLink(phones.main));
   expect(links.filter(({ href }) => !known.includes(href))).toEqual([]);
 });
 
 test("structured data has the same address and hours, and its own phone number", () => {
-  const data = pages.flatMap(({ html }) => structuredDataOf(html));
+  const data = htmlFiles.flatMap(({ html }) => structuredDataOf(html));
   const all = (field: string) => [...new Set(valuesOf(data, field))];
   expect(all("telephone")).toEqual([phones.structuredData ?? phones.main]);
   expect(all("streetAddress")).toEqual([address.street]);
@@ -149,7 +143,7 @@ test("structured data has the same address and hours, and its own phone number",
 
 test("every page says in which month it was last reviewed, but not medical advice that nobody has approved", () => {
   for (const { path, blocks, ...page } of contentPages) {
-    const html = pages.find(({ where }) => where === join(path.slice(1), "index.html"))?.html;
+    const html = htmlOf(path);
     const milestones = blocks.find(({ kind }) => kind === "milestones");
     const reviewed = dayOfReview(milestones ? { ...milestones, medical: true } : page);
     if (reviewed === null) {
@@ -157,11 +151,10 @@ test("every page says in which month it was last reviewed, but not medical advic
       continue;
     }
     const month = formatMonth(reviewed, dates);
-    expect(textOf(html ?? ""), path).toContain(`Last reviewed ${month}`);
+    expect(textOf(html), path).toContain(`Last reviewed ${month}`);
     expect(html).toMatch(new RegExp(`<time datetime="${reviewed}">${month}</time>`, "i"));
   }
-  const notFound = pages.find(({ where }) => where === "404.html");
-  expect(notFound?.html).not.toContain("Last reviewed");
+  expect(htmlOf("/404.html")).not.toContain("Last reviewed");
 });
 
 test("the PDFs contain no percentage that the pages don't", async () => {

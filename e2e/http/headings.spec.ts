@@ -1,4 +1,4 @@
-import { htmlFiles } from "../support/html-files";
+import { htmlOf } from "../support/html-files";
 import { expect, test } from "../support/test";
 import { textOf } from "./facts";
 
@@ -100,7 +100,7 @@ const specified: Readonly<Record<string, readonly [title: string, ...headings: s
 
 for (const [path, [title, ...headings]] of Object.entries(specified))
   test(`${path} has the title and headings of the specification, in its order`, () => {
-    const html = htmlFiles.find((file) => file.path === path)?.html ?? "";
+    const html = htmlOf(path);
     expect(textOf(/<title\b.*?<\/title>/s.exec(html)?.[0] ?? "").trim()).toBe(title);
     const shown = Array.from(html.matchAll(/<(h[1-3])\b.*?<\/\1>/gs), ([heading]) => textOf(heading).trim());
     let place = 0;

@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { htmlFiles } from "../support/html-files";
+import { htmlFiles, htmlOf, pageFiles } from "../support/html-files";
 import { expect, test } from "../support/test";
 import { textOf } from "./facts";
 
@@ -15,23 +15,32 @@ async function problemsOf(html: string): Promise<string[]> {
   );
 }
 
+// A page in another language has the elements and attributes of the English one: translated-pages.spec.ts compares them.
 test("all HTML of the built site is valid", async () => {
   const broken: Record<string, string[]> = {};
-  for (const { file, html } of htmlFiles) {
+  const english = htmlFiles.filter(({ html }) => html.includes('<html lang="en'));
+  expect(english.length).toBeGreaterThan(100);
+  for (const { file, html } of english) {
     const problems = await problemsOf(html);
     if (problems.length > 0) broken[file] = problems;
   }
   expect(broken).toEqual({});
-  test.info().annotations.push({ type: "pages validated", description: `${htmlFiles.length}` });
 });
 
 test("every page asks phones to make no links of numbers, dates and addresses", () => {
-  const without = htmlFiles.filter(
-    ({ html }) =>
-      html.includes('id="___gatsby"') &&
-      !/<head>.*<meta name="format-detection" content="telephone=no,date=no,address=no,email=no"/s.test(html),
-  );
-  expect(without.map(({ file }) => file)).toEqual([]);
+  const asks = /<head>.*<meta name="format-detection" content="telephone=no,date=no,address=no,email=no"/s;
+  expect(pageFiles.filter(({ html }) => !asks.test(html)).map(({ file }) => file)).toEqual([]);
+});
+
+test("links to PDFs open a new tab, and those to forms say their type and size", () => {
+  const linksIn = (html: string) => html.match(/<a\b[^>]*href="[^"]+\.pdf"[^>]*>.*?<\/a>/gs) ?? [];
+  const inSameTab = htmlFiles
+    .flatMap(({ html }) => linksIn(html))
+    .filter((link) => !/ target="_blank"/.test(link));
+  expect(inSameTab).toEqual([]);
+  const [, main = ""] = htmlOf("/resources/forms").split(/<\/?main\b/);
+  expect(linksIn(main)).not.toEqual([]);
+  for (const link of linksIn(main)) expect(textOf(link)).toMatch(/PDF, \d+ pages?, \d+ KB/);
 });
 
 /** In Spanish, a time ends with a period of its own: "5 p. m." */

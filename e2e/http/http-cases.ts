@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { builtPages } from "../support/built-pages";
-import { redirects } from "../support/content";
+import { pdfs, redirects } from "../support/content";
 
 /** A request, and the response that every server of the site must give. */
 export interface HttpCase {
@@ -44,7 +44,7 @@ const served: HttpCase[] = [
     ["/sitemap-index.xml", "application/xml; charset=utf-8"],
     ["/closures.ics", "text/calendar; charset=utf-8"],
     ["/closures.xml", "application/atom+xml; charset=utf-8"],
-    ["/documents/privacy-practices.pdf", "application/pdf"],
+    ...pdfs.map(({ file }) => [file, "application/pdf"]),
   ].map(([path = "", type]) => ({
     path,
     status: 200,
@@ -73,12 +73,12 @@ const encoded: HttpCase[] = [
     status: 200,
     expected: { "content-encoding": undefined },
   },
-  {
-    path: "/documents/privacy-practices.pdf",
+  ...pdfs.map(({ file }) => ({
+    path: file,
     headers: { Range: "bytes=0-99" },
     status: 206,
     expected: { "content-length": "100", "content-range": /^bytes 0-99\/\d+$/ },
-  },
+  })),
 ];
 
 /** Only for hosts that support Brotli. */
@@ -106,6 +106,7 @@ const redirected: HttpCase[] = [
 const notFound: HttpCase[] = [
   "/nowhere",
   "/nowhere.js",
+  "/team.html",
   "/app-00000000000000000000.js",
   "/about/nowhere",
   "/documents",

@@ -3,14 +3,11 @@ import sharp from "sharp";
 import { vocabularyProblems } from "../../tests/schema-org";
 import { builtConcerns, builtPages } from "../support/built-pages";
 import { clinic, redirects, siteUrl } from "../support/content";
-import { htmlFiles, isRedirect } from "../support/html-files";
+import { htmlFiles, htmlOf, isRedirect } from "../support/html-files";
 import { expect, test } from "../support/test";
 import { decodeEntities, textOf } from "./facts";
 
-const contentPages = htmlFiles.flatMap((file) => {
-  const page = builtPages.find(({ path }) => path === file.path);
-  return page ? [{ ...file, locale: page.locale }] : [];
-});
+const contentPages = builtPages.map((page) => ({ ...page, html: htmlOf(page.path) }));
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta [^>]*(?:name|property)="${name}"[^>]* content="([^"]*)"`).exec(html)?.[1];
 
@@ -18,33 +15,45 @@ const contentOf = (html: string, name: string) =>
 const wordsOf = (html: string, name: string) =>
   textOf(new RegExp(`<${name}\\b[^>]*>.*?</${name}>`, "s").exec(html)?.[0] ?? "").trim();
 
-test("every page has its language, theme color, manifest, sitemap and social metadata", () => {
-  expect(contentPages).toHaveLength(builtPages.length);
-  for (const { file, path, html, locale } of contentPages) {
-    expect(html, file).toContain(`<html lang="${locale}"`);
-    expect(contentOf(html, "theme-color"), file).toMatch(/^#[\da-f]{6}$/);
-    for (const rel of ["canonical", "manifest", "sitemap", "icon", "apple-touch-icon"]) {
-      expect(html, file).toMatch(new RegExp(`<link [^>]*rel="${rel}"`));
-    }
-    expect(contentOf(html, "og:url"), file).toBe(`${siteUrl}${path}`);
-    expect(contentOf(html, "og:locale"), file).toBe(locale.replace("-", "_"));
-    expect(contentOf(html, "og:site_name"), file).toBe(clinic.name);
-    expect(contentOf(html, "twitter:image"), file).toBe(contentOf(html, "og:image"));
-    expect(html, file).not.toContain('content="noindex"');
+test("every page has its title, heading, language, manifest, sitemap and metadata", () => {
+  for (const { path, html, locale, title, description, socialTitle, blocks, asShown } of contentPages) {
+    const metadata = (name: string) => decodeEntities(contentOf(html, name) ?? "");
+    expect(html, path).toContain(`<html lang="${locale}"`);
+    expect(wordsOf(html, "title"), path).toBe(title);
+    expect(wordsOf(html, "h1"), path).toBe(asShown(blocks[0]?.heading ?? ""));
+    expect(/<link [^>]*rel="canonical"[^>]* href="([^"]+)"/.exec(html)?.[1]).toBe(`${siteUrl}${path}`);
+    for (const rel of ["manifest", "sitemap", "icon", "apple-touch-icon"])
+      expect(html, path).toMatch(new RegExp(`<link [^>]*rel="${rel}"`));
+    expect(metadata("theme-color"), path).toMatch(/^#[\da-f]{6}$/);
+    const expected = {
+      description,
+      "og:title": socialTitle,
+      "og:url": `${siteUrl}${path}`,
+      "og:locale": locale.replace("-", "_"),
+      "og:site_name": clinic.name,
+    };
+    for (const [name, text] of Object.entries(expected)) expect([path, metadata(name)]).toEqual([path, text]);
+    expect(html, path).not.toContain('content="noindex"');
   }
 });
 
-test("every page responds with its title, heading, description and canonical URL", async ({ request }) => {
-  for (const { path, title, description, socialTitle, blocks, asShown } of builtPages) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
-    const html = await response.text();
-    expect(wordsOf(html, "title"), path).toBe(title);
-    expect(wordsOf(html, "h1"), path).toBe(asShown(blocks[0]?.heading ?? ""));
-    const metadata = ["description", "og:title"].map((name) => decodeEntities(contentOf(html, name) ?? ""));
-    expect(metadata, path).toEqual([description, socialTitle]);
-    expect(/<link [^>]*rel="canonical"[^>]* href="([^"]+)"/.exec(html)?.[1]).toBe(`${siteUrl}${path}`);
+test("every page has a social card of its own", async ({ request }) => {
+  for (const { path, html, socialTitle } of contentPages) {
+    const metadata = (name: string) => decodeEntities(contentOf(html, name) ?? "");
+    const url = metadata("og:image");
+    expect(url, path).toContain(`${siteUrl}/social/`);
+    expect(metadata("twitter:image"), path).toBe(url);
+    expect(metadata("twitter:card"), path).toBe("summary_large_image");
+    expect(metadata("og:image:alt")).toContain(socialTitle);
+    const response = await request.get(url.slice(siteUrl.length));
+    expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+    const picture = await response.body();
+    const { width, height } = await sharp(picture).metadata();
+    expect([width, height], path).toEqual([1200, 630]);
+    expect([metadata("og:image:width"), metadata("og:image:height")]).toEqual(["1200", "630"]);
+    expect(picture.length, path).toBeLessThanOrEqual(200 * 1024);
   }
+  expect(new Set(contentPages.map(({ html }) => contentOf(html, "og:image"))).size).toBe(builtPages.length);
 });
 
 test("the versions of a page in other languages name each other, in the page and in the sitemap", async ({
@@ -127,23 +136,20 @@ const scripts = (html: string) =>
     ([, json = ""]) => json,
   );
 
-for (const { path } of builtPages) {
-  test(`${path} has structured data once, in its head, with valid schema.org terms`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
+test("every page has structured data once, in its head, with valid schema.org terms", async ({ request }) => {
+  for (const { path, html } of contentPages) {
     const [json = "", ...more] = scripts(html);
-    expect(more).toEqual([]);
-    expect(html.indexOf(json)).toBeLessThan(html.indexOf("</head>"));
+    expect(more, path).toEqual([]);
+    expect(html.indexOf(json), path).toBeLessThan(html.indexOf("</head>"));
     const data = JSON.parse(json);
     expect(data["@context"]).toBe("https://schema.org");
-    expect(vocabularyProblems(data)).toEqual([]);
-
-    const pictures = new Set(json.match(new RegExp(`${siteUrl}/pictures/[^"]+`, "g")));
-    for (const picture of pictures) {
+    expect(vocabularyProblems(data), path).toEqual([]);
+    for (const picture of new Set(json.match(new RegExp(`${siteUrl}/pictures/[^"]+`, "g")))) {
       const response = await request.get(picture.slice(siteUrl.length));
       expect(response.headers()["content-type"], picture).toMatch(/^image\/(jpeg|png)$/);
     }
-  });
-}
+  }
+});
 
 test("redirects and the not-found page have no structured data", () => {
   const others = htmlFiles.filter((page) => isRedirect(page) || /^\/(?:[\w-]+\/)?404/.test(page.path));

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { builtConcerns, builtPages, isEnglish, notFoundPages } from "../support/built-pages";
 import { clinic, documents } from "../support/content";
-import { htmlFiles } from "../support/html-files";
+import { htmlOf } from "../support/html-files";
 import { expect, test } from "../support/test";
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -27,8 +27,6 @@ function elementIn({ tagName, attrs }: DefaultTreeAdapterTypes.Element): string 
   const names = attrs.map(({ name }) => name).filter((name) => !ofLanguage.has(name));
   return `<${tagName} ${names.sort().join(" ")}> ${classes}`;
 }
-
-const htmlOf = (path: string) => htmlFiles.find((each) => each.path === path)?.html ?? "";
 
 /** So what the visits of the English pages find holds for them, too: axe on a wide screen, and the text without JavaScript. */
 test("a page in another language has exactly the elements, classes and attributes of the English page", () => {

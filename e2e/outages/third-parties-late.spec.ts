@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { fakeEmbeds, mapsApiKey, reviewsWidgetUrl, turnOn } from "../support/embeds";
-import { fakeMapsScript } from "../support/fakes/google-maps";
+import { mapAnswers } from "../support/fakes/google-maps";
 import { captchaBox, fakeCaptchaScript } from "../support/fakes/recaptcha";
 import { expectNoLayoutShift } from "../support/layout-shifts";
+import { makeGate } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
 
 test.use({
@@ -16,11 +17,6 @@ const limit = 0.02;
 const uncounted = 600;
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-const maps = "https://maps.googleapis.com/maps/api";
-const found = JSON.stringify({
-  status: "OK",
-  results: [{ geometry: { location: { lat: 61.58, lng: -149.44 } } }],
-});
 const linesOf = (count: number) => `{
 const script = document.currentScript;
 for (let line = 0; line < ${count}; line += 1) script.after(Object.assign(document.createElement("p"), { textContent: "Five stars" }));
@@ -52,56 +48,31 @@ interface Party {
   readonly shown: (page: Page) => Locator;
 }
 
+const captcha = (name: string, path: string, script = fakeCaptchaScript): Party => ({
+  ...{ name, path, turn: turnToForm, host: "https://www.google.com/", shown: captchaBox },
+  answers: { "https://www.google.com/recaptcha/api.js": script },
+});
+const widget = (name: string, lines: number): Party => ({
+  ...{ name, path: "/about", turn: reviews, host: reviewsWidgetUrl },
+  answers: { [reviewsWidgetUrl]: linesOf(lines) },
+  shown: (page) => page.getByText("Five stars").first(),
+});
+
 /** What each third party sends, and what makes a page request it and show that it has come. */
 const parties: readonly Party[] = [
-  {
-    name: "the captcha",
-    path: "/contact",
-    turn: turnToForm,
-    host: "https://www.google.com/",
-    answers: { "https://www.google.com/recaptcha/api.js": fakeCaptchaScript },
-    shown: captchaBox,
-  },
-  {
-    name: "the captcha of Home",
-    path: "/",
-    turn: turnToForm,
-    host: "https://www.google.com/",
-    answers: { "https://www.google.com/recaptcha/api.js": fakeCaptchaScript },
-    shown: captchaBox,
-  },
-  {
-    name: "a captcha with a long notice",
-    path: "/contact",
-    turn: turnToForm,
-    host: "https://www.google.com/",
-    answers: { "https://www.google.com/recaptcha/api.js": longCaptcha },
-    shown: captchaBox,
-  },
+  captcha("the captcha", "/contact"),
+  captcha("the captcha of Home", "/"),
+  captcha("a captcha with a long notice", "/contact", longCaptcha),
   {
     name: "the map",
     path: "/contact",
     turn: turnTo("Alaska's Choice for Pediatric PT/OT Care"),
     host: "https://maps.googleapis.com/",
-    answers: { [`${maps}/geocode/json`]: found, [`${maps}/js`]: fakeMapsScript },
+    answers: mapAnswers,
     shown: (page: Page) => page.locator('img[src="/map-pin.svg"]'),
   },
-  {
-    name: "a short reviews widget",
-    path: "/about",
-    turn: reviews,
-    host: reviewsWidgetUrl,
-    answers: { [reviewsWidgetUrl]: linesOf(1) },
-    shown: (page: Page) => page.getByText("Five stars").first(),
-  },
-  {
-    name: "a long reviews widget",
-    path: "/about",
-    turn: reviews,
-    host: reviewsWidgetUrl,
-    answers: { [reviewsWidgetUrl]: linesOf(40) },
-    shown: (page: Page) => page.getByText("Five stars").first(),
-  },
+  widget("a short reviews widget", 1),
+  widget("a long reviews widget", 40),
 ];
 
 /** What takes the place of a third party that does not come is the narrowest, so the highest, on a phone. */
@@ -117,10 +88,7 @@ for (const [screen, width] of [
         await page.setViewportSize({ width, height: 844 });
         await turnOn(page, { mapsApiKey, reviewsWidgetUrl });
         await fakeEmbeds(page, answers);
-        let arrive = () => {};
-        const arrival = new Promise<void>((resolve) => {
-          arrive = resolve;
-        });
+        const { opened: arrival, open: arrive } = makeGate();
         await page.route(`${host}**`, async (route) => {
           await arrival;
           if (when === "in vain") await route.abort();

@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
 import { clinic } from "../support/content";
 import { fakeEmbeds, mapsApiKey, reviewsWidgetUrl, turnOn, turnOnAnalytics } from "../support/embeds";
-import { fakeMapsScript } from "../support/fakes/google-maps";
+import { fakeMapsScript, mapAnswers, mapsApi } from "../support/fakes/google-maps";
 import { captchaBox, fakeCaptchaScript } from "../support/fakes/recaptcha";
 import { field, forms, newEmail, sendButton } from "../support/form-helpers";
 import { expect, hydrate, test } from "../support/test";
 import { expectWhole } from "../support/whole-page";
 
 const captcha = "https://www.google.com/recaptcha/api.js";
-const maps = "https://maps.googleapis.com/maps/api";
 const tag = "https://www.googletagmanager.com/gtag/js";
-const found = '{"status":"OK","results":[{"geometry":{"location":{"lat":61.58,"lng":-149.44}}}]}';
 const broken = 'throw new Error("The third party is broken.");';
 
 test.use({ allowedConsole: /third party is broken|The map is not shown|Failed to load resource/ });
@@ -72,23 +70,13 @@ for (const [problem, answers, openPage, check] of [
     focusForm,
     expectCaptchaMessage,
   ],
-  [
-    "the map throws on load",
-    { [`${maps}/geocode/json`]: found, [`${maps}/js`]: broken },
-    scrollToBanner,
-    expectBannerLinks,
-  ],
-  [
-    "the map does not load",
-    { [`${maps}/geocode/json`]: found, [`${maps}/js`]: null },
-    scrollToBanner,
-    expectBannerLinks,
-  ],
+  ["the map throws on load", { ...mapAnswers, [`${mapsApi}/js`]: broken }, scrollToBanner, expectBannerLinks],
+  ["the map does not load", { ...mapAnswers, [`${mapsApi}/js`]: null }, scrollToBanner, expectBannerLinks],
   [
     "the map throws when it renders",
     {
-      [`${maps}/geocode/json`]: found,
-      [`${maps}/js`]: fakeMapsScript.replace(
+      ...mapAnswers,
+      [`${mapsApi}/js`]: fakeMapsScript.replace(
         "constructor(element, options) {",
         `constructor(element, options) { ${broken}`,
       ),

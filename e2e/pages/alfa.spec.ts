@@ -5,17 +5,9 @@ import { Native as DocumentCopy } from "@siteimprove/alfa-dom/native";
 import rules from "@siteimprove/alfa-rules";
 import { Conformance, Criterion } from "@siteimprove/alfa-wcag";
 import { Page as PageCopy } from "@siteimprove/alfa-web";
-import { builtPages, isEnglish } from "../support/built-pages";
+import { builtPages, isEnglish, pagesOfEveryKind } from "../support/built-pages";
 import { expect, test } from "../support/test";
 
-/** Pages that together have every kind of block, in English. */
-const checked: (typeof builtPages)[number][] = [];
-const seen = new Set<string>();
-for (const page of builtPages.filter(isEnglish)) {
-  const kinds = page.blocks.map(({ kind }) => kind);
-  if (kinds.some((kind) => !seen.has(kind))) checked.push(page);
-  for (const kind of kinds) seen.add(kind);
-}
 const inOtherLanguages = builtPages.filter((page) => !isEnglish(page) && page.original === "/");
 
 type CopyParts = Parameters<typeof PageCopy.from>[0];
@@ -44,7 +36,7 @@ async function alfaViolations(page: Page): Promise<string[]> {
     .map(({ rule, target }) => `${rule.uri}: ${target}`.replace(/\s+/g, " ").slice(0, 300));
 }
 
-for (const { path } of [...checked, ...inOtherLanguages])
+for (const { path } of [...pagesOfEveryKind, ...inOtherLanguages])
   test(`Alfa finds nothing on ${path}, with everything unfolded`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { findPages } from "../../src/gatsby/output/files";
 import {
   fakeEmbeds,
   mapsApiKey,
@@ -8,18 +7,16 @@ import {
   turnOn,
   turnOnAnalytics,
 } from "../support/embeds";
-import { fakeMapsScript } from "../support/fakes/google-maps";
+import { mapAnswers } from "../support/fakes/google-maps";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
+import { htmlFiles } from "../support/html-files";
 import { scrollThrough } from "../support/in-page";
 import { collectViolations } from "../support/page-visit";
 import { expect, hydrate, test } from "../support/test";
 import { tryControls } from "../support/try-controls";
 
-const service = "https://maps.googleapis.com/maps/api";
-const found = { status: "OK", results: [{ geometry: { location: { lat: 61.58, lng: -149.44 } } }] };
 const thirdPartyResponses = {
-  [`${service}/geocode/json`]: JSON.stringify(found),
-  [`${service}/js`]: fakeMapsScript,
+  ...mapAnswers,
   [reviewsWidgetUrl]: `document.currentScript.after("Five stars from the widget");`,
 };
 
@@ -81,8 +78,17 @@ test.describe("pages that do not exist, and violations of the policy", () => {
 });
 
 test.describe("the built pages", () => {
-  const builtPages = () => findPages("public").map((page) => readFileSync(page, "utf8"));
-  const tags = (html: string) => html.match(/<[a-z][^>]*>/g) ?? [];
+  const tags = htmlFiles.flatMap(({ html }) => html.match(/<[a-z][^>]*>/g) ?? []);
+
+  // The policy itself is in content-security-policy.test.ts.
+  test("come with the other headers that keep their data from other sites", () => {
+    expect(security.headers).toMatchObject({
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "X-Content-Type-Options": "nosniff",
+    });
+  });
 
   test("share a few inline scripts", () => {
     // One policy covers all pages, so scripts must not differ by page.
@@ -90,16 +96,11 @@ test.describe("the built pages", () => {
   });
 
   test("have no style attributes and no inline event handlers", () => {
-    const violatingTags = builtPages()
-      .flatMap(tags)
-      .filter((tag) => /\s(style|on[a-z]+)="/.test(tag));
-    expect(violatingTags).toEqual([]);
+    expect(tags.filter((tag) => /\s(style|on[a-z]+)="/.test(tag))).toEqual([]);
   });
 
   test("have an integrity attribute on each of our scripts", () => {
-    const scripts = builtPages()
-      .flatMap(tags)
-      .filter((tag) => /^<script[^>]* src="\//.test(tag));
+    const scripts = tags.filter((tag) => /^<script[^>]* src="\//.test(tag));
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((tag) => !/ integrity="sha384-[^"]{64}"/.test(tag))).toEqual([]);
   });

@@ -4,11 +4,12 @@ import { isEnglish, visitedPages } from "../support/built-pages";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { expectNotTooLong } from "../support/first-screen";
 import { scrollThrough } from "../support/in-page";
-import { expectNoLayoutShift } from "../support/layout-shifts";
+import { expectNoLayoutShift, openWithLateFonts } from "../support/layout-shifts";
 import { expectNothingHidden, expectNothingUnseen, expectToFit, visit } from "../support/page-visit";
 import { visitOnPhone } from "../support/phone-visit";
 import { expect, test } from "../support/test";
 import { tryControls } from "../support/try-controls";
+import { brokenTexts } from "../support/whole-words";
 
 /**
  * One visit to each English page on a phone, and one on a wide screen. Opening a page costs more than looking at it, so
@@ -63,4 +64,46 @@ test.describe("on a wide screen", () => {
       await step("violates no policy, whatever is clicked", () => expect(refused).toEqual([]));
     });
   }
+});
+
+for (const [problem, html, found] of [
+  [
+    "a word that is on two lines",
+    '<p style="width: 3em; overflow-wrap: anywhere">understanding</p>',
+    "two lines: understanding",
+  ],
+  [
+    "a text that covers another",
+    '<p>Monday to Friday</p><p style="margin-block-start: -2rem">Closed today</p>',
+    "covered: ",
+  ],
+] as const)
+  test(`${problem} is found`, async ({ page }) => {
+    const body = `<!doctype html><html lang="en"><title>A</title><main>${html}</main>`;
+    await page.route("**/about", (route) => route.fulfill({ contentType: "text/html", body }));
+    await page.goto("/about", { waitUntil: "load" });
+    expect(await brokenTexts(page)).toEqual([expect.stringContaining(found)]);
+  });
+
+// The wider screens are in the visits. At 320 px the header's text wraps, which is the same on every page.
+test("the page does not shift at 320 px while fonts load", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 320, height: 900 });
+  await openWithLateFonts(page, "/");
+  await expectNoLayoutShift(page);
+});
+
+test("fonts that load in time are used", async ({ page }) => {
+  await page.goto("/about");
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("DOM.enable");
+  await tools.send("CSS.enable");
+  const { root } = await tools.send("DOM.getDocument");
+  const fontOf = async (selector: string) => {
+    const { nodeId } = await tools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    const { fonts } = await tools.send("CSS.getPlatformFontsForNode", { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  };
+  expect(await fontOf("h1")).toEqual([expect.stringContaining("Fredoka")]);
+  expect(await fontOf("main p")).toEqual([expect.stringContaining("Atkinson Hyperlegible Next")]);
 });

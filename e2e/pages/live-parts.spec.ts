@@ -1,21 +1,20 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { compileHint } from "../../src/gatsby/webpack/webpack";
-import { pages, team } from "../support/content";
+import { team } from "../support/content";
 import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { field, sendButton } from "../support/form-helpers";
+import { htmlOf, pageFiles } from "../support/html-files";
 import { blockScripts, scriptsOf } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
-
-const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
 
 const allScripts = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs;
 
 test("every page has the same early script and the same script of its own, and those of React in another template", () => {
-  const executed = files.map((file) => {
-    const html = readFileSync(file, "utf8");
+  // Pages in another language have the words of it in theirs.
+  const english = pageFiles.filter(({ html }) => html.includes('lang="en-US"'));
+  const executed = english.map(({ file, html }) => {
     const shown = html.replaceAll(/<template[^>]*>.*?<\/template>/gs, "");
     expect(shown, file).not.toMatch(/<link[^>]*(as="script"|rel="modulepreload")/);
     const own = /<template id="site-script">(.*?)<\/template>/s.exec(html)?.[1];
@@ -54,12 +53,11 @@ test("the page's script also starts where the browser reports no paint", async (
 });
 
 test("the large scripts have a compile hint, and their source maps account for it", () => {
-  const html = readFileSync("public/index.html", "utf8");
-  const scripts = [...new Set(html.match(/\b(?:app|framework)-[0-9a-f]{20}\.js\b/g))];
+  const scripts = [...new Set(htmlOf("/").match(/\b(?:app|framework)-[0-9a-f]{20}\.js\b/g))];
   expect(scripts).toHaveLength(2);
   for (const script of scripts) {
-    expect(readFileSync(path.join("public", script), "utf8").split("\n")[0]).toBe(compileHint.banner);
-    const map = JSON.parse(readFileSync(path.join("public", `${script}.map`), "utf8"));
+    expect(readFileSync(`public/${script}`, "utf8").split("\n")[0]).toBe(compileHint.banner);
+    const map = JSON.parse(readFileSync(`public/${script}.map`, "utf8"));
     expect(map.mappings).toMatch(/^;+[\w+/]/);
   }
 });

@@ -50,31 +50,43 @@ async function openByTouch(page: Page, { name, target, under }: Entry): Promise<
 
 test.use({ allowedConsole: /status of 404/ });
 
+/** Makes a test that opens each kind of entry in one way. */
+function opensEachKind(name: string, open: (page: Page, entry: Entry) => Promise<void>): void {
+  test(`${name} opens each kind of entry`, async ({ page }) => {
+    for (const entry of samples)
+      await test.step(entry.name, async () => {
+        await page.goto(start);
+        await open(page, entry);
+        await expect(page).toHaveURL(entry.target);
+      });
+  });
+}
+
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  for (const { name, target, under } of samples) {
-    test(`${under ?? "the bar"} opens ${name} by mouse`, async ({ page }) => {
-      await page.goto(start);
-      if (under) await link(bar(page), under).hover();
-      await link(bar(page), name).click();
-      await expect(page).toHaveURL(target);
-    });
+  opensEachKind("the mouse", async (page, { name, under }) => {
+    if (under) await link(bar(page), under).hover();
+    await link(bar(page), name).click();
+  });
 
-    test(`${under ?? "the bar"} opens ${name} by keyboard`, async ({ page }) => {
-      await page.goto(start);
-      if (under) {
-        await tabTo(page, disclosure(bar(page), under));
-        await page.keyboard.press("Enter");
-      }
-      await tabTo(page, link(bar(page), name));
+  opensEachKind("the keyboard", async (page, { name, under }) => {
+    if (under) {
+      await tabTo(page, disclosure(bar(page), under));
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(target);
-    });
-  }
+    }
+    await tabTo(page, link(bar(page), name));
+    await page.keyboard.press("Enter");
+  });
 
-  test("Escape closes a submenu and returns the focus", async ({ page }) => {
+  test("one submenu is open at a time, and Escape closes it and returns the focus", async ({ page }) => {
     await page.goto("/about");
+    await link(bar(page), "Resources").hover();
+    await expect(link(bar(page), "Forms")).toBeVisible();
+    await link(bar(page), "Services").hover();
+    await expect(link(bar(page), "Telehealth")).toBeVisible();
+    await expect(link(bar(page), "Forms")).toBeHidden();
+    await page.mouse.move(600, 700);
     await tabTo(page, disclosure(bar(page), "Services"));
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -82,28 +94,15 @@ test.describe("on a wide screen", () => {
     await expect(link(bar(page), "Telehealth")).toBeHidden();
     await expect(disclosure(bar(page), "Services")).toBeFocused();
   });
-
-  test("one submenu is open at a time", async ({ page }) => {
-    await page.goto("/about");
-    await link(bar(page), "Services").hover();
-    await expect(link(bar(page), "Telehealth")).toBeVisible();
-    await link(bar(page), "Resources").hover();
-    await expect(link(bar(page), "Forms")).toBeVisible();
-    await expect(link(bar(page), "Telehealth")).toBeHidden();
-  });
 });
 
 test.describe("on a wide touch screen", () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
-  for (const { name, target, under } of samples) {
-    test(`${under ?? "the bar"} opens ${name} by touch`, async ({ page }) => {
-      await page.goto(start);
-      if (under) await disclosure(bar(page), under).tap();
-      await link(bar(page), name).tap();
-      await expect(page).toHaveURL(target);
-    });
-  }
+  opensEachKind("a tap", async (page, { name, under }) => {
+    if (under) await disclosure(bar(page), under).tap();
+    await link(bar(page), name).tap();
+  });
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -119,11 +118,12 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test("the drawer covers three quarters of the width, with one submenu open at a time", async ({
+    test("the drawer covers three quarters of the width, with one submenu open at a time, and closes by its button and by keyboard", async ({
       page,
     }) => {
       await page.goto("/about");
-      await page.getByRole("button", { name: "Open menu" }).tap();
+      const opener = page.getByRole("button", { name: "Open menu" });
+      await opener.tap();
       const list = drawer(page).getByRole("navigation").locator("xpath=..");
       await expect.poll(async () => (await list.boundingBox())?.x).toBeCloseTo(390 * 0.25, 0);
       expect((await list.boundingBox())?.width).toBeCloseTo(390 * 0.75, 0);
@@ -132,29 +132,13 @@ for (const javaScriptEnabled of [true, false]) {
       await disclosure(drawer(page), "Resources").tap();
       await expect(link(drawer(page), "Forms")).toBeVisible();
       await expect(link(drawer(page), "Telehealth")).toBeHidden();
-    });
-
-    test("the drawer opens and closes by keyboard and returns the focus", async ({ page }) => {
-      await page.goto("/about");
-      const opener = page.getByRole("button", { name: "Open menu" });
-      await opener.focus();
-      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Close menu" }).tap();
+      await expect(drawer(page)).toBeHidden();
+      await opener.press("Enter");
       await expect(drawer(page)).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(drawer(page)).toBeHidden();
       await expect(opener).toBeFocused();
-    });
-
-    test("a tap beside the drawer and a tap on its close button close it", async ({ page }) => {
-      await page.goto("/about");
-      const opener = page.getByRole("button", { name: "Open menu" });
-      await opener.tap();
-      await page.getByRole("button", { name: "Close menu" }).tap();
-      await expect(drawer(page)).toBeHidden();
-      await opener.tap();
-      await expect(drawer(page)).toBeVisible();
-      await page.touchscreen.tap(20, 600);
-      await expect(drawer(page)).toBeHidden();
     });
   });
 }
@@ -162,18 +146,34 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const { name, target, under } of samples) {
-    test(`the drawer opens ${name} by keyboard`, async ({ page }) => {
-      await page.goto(start);
-      await page.getByRole("button", { name: "Open menu" }).focus();
+  opensEachKind("the drawer, by keyboard,", async (page, { name, under }) => {
+    await page.getByRole("button", { name: "Open menu" }).press("Enter");
+    if (under) {
+      await tabTo(page, disclosure(drawer(page), under));
       await page.keyboard.press("Enter");
-      if (under) {
-        await tabTo(page, disclosure(drawer(page), under));
-        await page.keyboard.press("Enter");
-      }
-      await tabTo(page, link(drawer(page), name));
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(target);
-    });
-  }
+    }
+    await tabTo(page, link(drawer(page), name));
+    await page.keyboard.press("Enter");
+  });
+
+  test("the not-found page leads home, and has no button that calls the clinic", async ({ page }) => {
+    const response = await page.goto("/about/nothing?x=1");
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle("Page Not Found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    await expect(
+      page.getByText("Oops! The page you're looking for doesn't exist or has been moved."),
+    ).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Quick actions" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Go to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("the skip link comes first and moves the focus to the main content", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
 });

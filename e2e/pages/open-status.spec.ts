@@ -7,26 +7,27 @@ import { opening } from "../../src/words/en/layout";
 import { violations } from "../support/axe";
 import { buildDay } from "../support/built-pages";
 import { clinic, closures, schedule } from "../support/content";
+import { phones } from "../support/first-screen";
 import { expect, test } from "../support/test";
 
 /** Local time in Wasilla, which is UTC-9 in winter. */
 const atClinic = (date: string, time: string) => new Date(`${date}T${time}:00-09:00`);
 const status = /^(Open now|Closed now)/;
 
-for (const [date, time] of [
-  ["2026-11-23", "06:59"],
-  ["2026-11-23", "17:29"],
-  ["2026-11-25", "19:00"],
-  ["2026-11-26", "12:00"],
-  ["2026-12-24", "11:00"],
-] as const) {
-  const words = describeOpening(schedule, { date, time }, opening, dates);
-  test(`on ${date} at ${time}, header and footer say: ${words}`, async ({ page }) => {
+test("header and footer say whether the clinic is open", async ({ page }) => {
+  for (const [date, time] of [
+    ["2026-11-23", "06:59"],
+    ["2026-11-23", "17:29"],
+    ["2026-11-25", "19:00"],
+    ["2026-11-26", "12:00"],
+    ["2026-12-24", "11:00"],
+  ] as const) {
+    const words = describeOpening(schedule, { date, time }, opening, dates);
     await page.clock.setFixedTime(atClinic(date, time));
-    await page.goto("/");
-    await expect(page.getByText(status)).toHaveText([words, words]);
-  });
-}
+    await page.goto("/about");
+    await expect(page.getByText(status), `on ${date} at ${time}`).toHaveText([words, words]);
+  }
+});
 
 test("the status follows the clock while a page is open", async ({ page }) => {
   const monday = "2026-11-23";
@@ -69,3 +70,26 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("contentinfo")).toContainText("Our hours:");
   });
 });
+
+const highest = { header: 112, banner: 60, bannerInSpanish: 84 };
+
+for (const [path, highestBanner] of [
+  ["/about", highest.banner],
+  ["/es", highest.bannerInSpanish],
+] as const) {
+  test(`header and closure banner of ${path} are low on a phone, and have the numbers`, async ({ page }) => {
+    await page.goto(path);
+    const header = page.getByRole("banner");
+    for (const phone of phones) {
+      await page.setViewportSize(phone);
+      await expect(header.getByRole("link", { name: /555-0142/ }).first()).toBeInViewport({ ratio: 1 });
+      await expect(header.getByText("Fax (907) 555-0143").first()).toBeInViewport({ ratio: 1 });
+      const bottom = await header.evaluate(
+        (each) => each.lastElementChild?.getBoundingClientRect().bottom ?? 0,
+      );
+      const top = await page.getByRole("main").evaluate((each) => each.getBoundingClientRect().top);
+      expect(bottom, `the header, ${phone.width} px wide`).toBeLessThanOrEqual(highest.header);
+      expect(top - bottom, `the banner, ${phone.width} px wide`).toBeLessThanOrEqual(highestBanner);
+    }
+  });
+}

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { create } from "fontkit";
-import { builtPages } from "../support/built-pages";
+import { htmlOf, pageFiles } from "../support/html-files";
 import { byteBudget } from "../support/measure-page";
-import { expect, test } from "../support/test";
-
-const files = [...builtPages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
-const htmlOf = (file: string) => readFileSync(file, "utf8");
+import { expect, hydrate, test } from "../support/test";
 
 test("the app script contains no unused parts of Gatsby", () => {
-  const [, appScript = ""] = /src="(\/app-\w+\.js)"/.exec(htmlOf("public/index.html")) ?? [];
+  const [, appScript = ""] = /src="(\/app-\w+\.js)"/.exec(htmlOf("/")) ?? [];
   const script = readFileSync(path.join("public", appScript), "utf8");
   for (const [name, marker] of [
     ["the registration of a plugin's service worker", "onServiceWorkerUpdateFound"],
@@ -20,11 +17,11 @@ test("the app script contains no unused parts of Gatsby", () => {
 });
 
 test("the inlined styles are within their budget, and the same on all pages", () => {
-  const sheets = new Set<string>();
-  for (const file of files) {
-    const styles = Array.from(htmlOf(file).matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css]) => css);
-    sheets.add(styles.join(""));
-  }
+  const sheets = new Set(
+    pageFiles.map(({ html }) =>
+      Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css]) => css).join(""),
+    ),
+  );
   expect(sheets.size).toBe(1);
   for (const sheet of sheets) expect(Buffer.byteLength(sheet)).toBeLessThan(byteBudget.style);
 });
@@ -37,17 +34,19 @@ test("the search loads at most 100 KB in each language", () => {
 });
 
 test("every page preloads two fonts with content hashes in their names", async ({ request }) => {
-  for (const file of files) {
-    const links = htmlOf(file).match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
-    expect(links, file).toHaveLength(2);
-    for (const link of links) {
-      expect(link).toContain("crossorigin");
-      const response = await request.get(/href="([^"]+)"/.exec(link)?.[1] ?? "");
-      expect(response.headers()).toMatchObject({
-        "content-type": "font/woff2",
-        "cache-control": expect.stringContaining("immutable"),
-      });
-    }
+  const preloads = new Set(
+    pageFiles.map(({ html }) => html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g)?.join("\n") ?? ""),
+  );
+  expect(preloads.size).toBe(1);
+  const links = [...preloads].join().split("\n");
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    expect(link).toContain("crossorigin");
+    const response = await request.get(/href="([^"]+)"/.exec(link)?.[1] ?? "");
+    expect(response.headers()).toMatchObject({
+      "content-type": "font/woff2",
+      "cache-control": expect.stringContaining("immutable"),
+    });
   }
 });
 
@@ -60,11 +59,31 @@ test("the text font has every character of every page", () => {
       (name) => create(readFileSync(`src/styles/fonts/${name}.woff2`)).characterSet,
     ),
   );
-  for (const file of files) {
-    const text = htmlOf(file)
-      .replace(inOtherLanguages, "")
-      .replace(/<(style|script)[^>]*>.*?<\/\1>|<[^>]*>/gs, "");
+  for (const { file, html } of pageFiles) {
+    const text = html.replace(inOtherLanguages, "").replace(/<(style|script)[^>]*>.*?<\/\1>|<[^>]*>/gs, "");
     const missing = [...new Set(text)].filter((character) => !available.has(character.codePointAt(0) ?? 0));
     expect(missing.join("").trim(), file).toBe("");
   }
+});
+
+test("a page is loaded while the mouse rests on its link, and no other, also after React has started", async ({
+  page,
+  request,
+}) => {
+  const response = await request.get("/links.speculationrules");
+  expect(response.headers()["content-type"]).toBe("application/speculationrules+json");
+  const early: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.headers()["sec-purpose"]?.startsWith("prefetch")) early.push(new URL(sent.url()).pathname);
+  });
+  await page.goto("/about", { waitUntil: "networkidle" });
+  const links = page.getByRole("contentinfo").getByRole("link");
+  await links.filter({ hasText: "Contact Us" }).hover();
+  await expect.poll(() => early).toEqual(["/contact"]);
+  await links.filter({ hasText: "Contact Us" }).click();
+  await expect(page).toHaveTitle("Contact");
+  await hydrate(page);
+  early.length = 0;
+  await links.filter({ hasText: "Staff" }).hover();
+  await expect.poll(() => early).toEqual(["/our-team"]);
 });

@@ -1,29 +1,16 @@
 import type { Page } from "@playwright/test";
-import { isEnglish, visitedPages } from "../support/built-pages";
-import { services } from "../support/content";
-import { printedPages } from "../support/print-to-pdf";
+import { firstBlock, services } from "../support/content";
+import { expectGoodSheets, printedPages } from "../support/print-to-pdf";
 import { expect, hydrate, test } from "../support/test";
-import { travelCardPath } from "../widgets/travel-card";
-
-// The browser logs the 404 status of the not-found page.
-test.use({ allowedConsole: /status of 404/ });
+import { sliders } from "../widgets/slider";
 
 const words = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** A page in another language has the same blocks; the longest ones show that longer words change nothing. */
-const printed = visitedPages.filter((page) => isEnglish(page) || page.original.startsWith("/appointment"));
-
-for (const { path } of printed)
-  test(`on paper, ${path} has no heading alone at the end of a sheet, and nothing that is true only now`, async ({
-    page,
-  }) => {
+// Once its script has come, the heading of a slider can be alone. The visit to every page prints the others.
+for (const { path } of sliders)
+  test(`${path} prints well before the script of its slider has come`, async ({ page }) => {
     await page.goto(path);
-    const headings = (await page.locator("main :is(h2, h3)").allTextContents()).map(words);
-    const sheets = (await printedPages(page)).map(words);
-    for (const sheet of sheets.slice(0, -1))
-      expect(headings.filter((heading) => heading !== "" && sheet.endsWith(heading))).toEqual([]);
-    for (const now of await page.locator("open-status").allTextContents())
-      expect(sheets.join(" ")).not.toContain(now);
+    await expectGoodSheets(page);
   });
 
 test("a row that moves by itself is printed with all of its entries, once", async ({ page }) => {
@@ -69,7 +56,7 @@ for (const [name, prepare] of [
     page,
   }) => {
     await prepare(page);
-    await page.goto(travelCardPath);
+    await page.goto(firstBlock("travel-card").path);
     await hydrate(page);
     await page.getByRole("button", { name: "Print this card" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "opened no print window" })).toBeVisible();

@@ -98,8 +98,8 @@ test("going back to a URL with a hash restores the scroll position instead of sc
   await expectAbout(page, 400);
 });
 
-for (const hash of ["#%E0%A4%A", "#%", "#no-such-place"]) {
-  test(`an invalid hash (${hash}) does not break the page`, async ({ page }) => {
+test("an invalid hash does not break the page", async ({ page }) => {
+  for (const hash of ["#%E0%A4%A", "#%", "#no-such-place"]) {
     await page.goto(`/about${hash}`);
     await hydrate(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -109,8 +109,8 @@ for (const hash of ["#%E0%A4%A", "#%", "#no-such-place"]) {
     }, hash);
     await page.getByRole("contentinfo").getByRole("link", { name: "Staff" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Our Team" })).toBeVisible();
-  });
-}
+  }
+});
 
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });

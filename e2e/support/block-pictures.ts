@@ -45,7 +45,4 @@ async function main(): Promise<void> {
   }).finally(() => site.stop());
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-});
+void main();

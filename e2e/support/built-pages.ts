@@ -8,7 +8,7 @@ import { clinicFacts, interpolateFacts } from "../../src/gatsby/schema/clinic-fa
 import { toClinicTime } from "../../src/shared/clinic/clinic-local-time";
 import { notFoundPage } from "../../src/shared/site/main-pages";
 import { englishAreas, type Translation } from "../../src/words/catalog";
-import { asShown, clinic, pages, siteUrl } from "./content";
+import { asShown, blocksOf, clinic, pages, siteUrl } from "./content";
 
 /** A page of the built site. */
 export interface BuiltPage extends Page {
@@ -58,6 +58,16 @@ export const builtPages: readonly BuiltPage[] = [
   }),
 ];
 
+/** Pages that together have every kind of block, in English. */
+export const pagesOfEveryKind: readonly BuiltPage[] = builtPages.filter(
+  ({ words, blocks }, index) =>
+    words === englishAreas &&
+    blocks.some(
+      ({ kind }) =>
+        !builtPages.slice(0, index).some((each) => each.blocks.some((block) => block.kind === kind)),
+    ),
+);
+
 /** The page of a concern, in a language. */
 export interface BuiltConcern extends Pick<BuiltPage, "path" | "original" | "words"> {
   readonly id: string;
@@ -83,8 +93,8 @@ export const builtConcerns: readonly BuiltConcern[] = [
 );
 
 /** The first concern of every third area: the pages of all concerns have the same template. */
-const sampleConcerns = pages
-  .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "concern-finder" ? block.areas : [])))
+const sampleConcerns = blocksOf("concern-finder")
+  .flatMap(({ block }) => block.areas)
   .filter((_, index) => index % 3 === 0)
   .flatMap(({ concerns }) => concerns.slice(0, 1));
 

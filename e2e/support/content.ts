@@ -28,6 +28,21 @@ export const pages: Page[] = readdirSync("data/pages")
   .filter((name) => /^[^.]+\.json$/.test(name))
   .map((name) => read<Page>("pages", name));
 
+type Block = Page["blocks"][number];
+
+/** All blocks of a kind, each with the path of its page. */
+export function blocksOf<Kind extends Block["kind"]>(kind: Kind) {
+  const isOfKind = (block: Block): block is Extract<Block, { kind: Kind }> => block.kind === kind;
+  return pages.flatMap(({ path, blocks }) => blocks.filter(isOfKind).map((block) => ({ path, block })));
+}
+
+/** The first block of a kind. @throws when no page has one */
+export function firstBlock<Kind extends Block["kind"]>(kind: Kind) {
+  const [first] = blocksOf(kind);
+  if (first === undefined) throw new Error(`No page has a block of the kind ${kind}.`);
+  return first;
+}
+
 const noTimes = { to: null, opens: null, closes: null };
 
 export const clinic = read<Clinic>("clinic.json");

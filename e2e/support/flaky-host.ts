@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { makeGate } from "./scripts";
 
 interface Page {
   readonly type: string;
@@ -36,12 +37,9 @@ export async function startFlakyHost(site: string): Promise<FlakyHost> {
     isUnreachable: false,
     deployed,
     hold(isHeld, since = "start") {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      holds.push({ isHeld, since, released });
-      return release;
+      const { opened, open } = makeGate();
+      holds.push({ isHeld, since, released: opened });
+      return open;
     },
     stop() {
       server.closeAllConnections();

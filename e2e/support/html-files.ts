@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { findPages, pathOfHtmlFile } from "../../src/gatsby/output/files";
 import { redirects } from "./content";
 
 /** An HTML file of the built site. */
@@ -12,16 +12,20 @@ export interface HtmlFile {
 }
 
 /** Every HTML file of the built site: pages, the not-found page under both of its names, and redirects. */
-export const htmlFiles: readonly HtmlFile[] = readdirSync("public", {
-  recursive: true,
-  withFileTypes: true,
-})
-  .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-  .map((entry) => join(entry.parentPath, entry.name))
-  .map((file) => ({ file, path: pathOf(file), html: readFileSync(file, "utf8") }));
+export const htmlFiles: readonly HtmlFile[] = findPages("public").map((file) => ({
+  file,
+  path: pathOfHtmlFile(file, "public"),
+  html: readFileSync(file, "utf8"),
+}));
 
-function pathOf(file: string): string {
-  return file.replace(/^public/, "").replace(/(.)?\/index\.html$/, "$1") || "/";
+/** Those without redirects. */
+export const pageFiles: readonly HtmlFile[] = htmlFiles.filter(({ html }) => html.includes('id="___gatsby"'));
+
+/** The HTML of a page. @throws when there is none at this path */
+export function htmlOf(path: string): string {
+  const found = htmlFiles.find((each) => each.path === path);
+  if (found === undefined) throw new Error(`There is no page at ${path}.`);
+  return found.html;
 }
 
 /** Whether the file is a redirect page. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { makeGate } from "./scripts";
 import { expect } from "./test";
 
 /** How much of a page may shift in all, by itself, unless a test says otherwise. */
@@ -17,19 +18,16 @@ const blockPeriod = 300;
 
 /** Opens a page whose web fonts load only after its text was painted with the fallback fonts. */
 export async function openWithLateFonts(page: Page, path: string) {
-  let release = () => {};
-  const painted = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened, open } = makeGate();
   await page.route("**/*.woff2", async (route) => {
-    await painted;
+    await opened;
     await route.continue();
   });
   const fontResponse = page.waitForResponse("**/*.woff2");
   const response = await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await new Promise((resolve) => setTimeout(resolve, blockPeriod));
-  release();
+  open();
   await (await fontResponse).finished();
   await page.waitForLoadState();
   return response;

@@ -9,6 +9,7 @@ import { scrollThrough } from "./in-page";
 import { expectNoLayoutShift } from "./layout-shifts";
 import { byteBudget, firstLoadBudget, lighthousePhone } from "./measure-page";
 import { expectNothingHidden, expectNothingUnseen, expectToFit, visit } from "./page-visit";
+import { expectGoodSheets } from "./print-to-pdf";
 import { scriptsOf } from "./scripts";
 import { expect, test } from "./test";
 import { measureTransfer, type TransferSize, total } from "./transfer-size";
@@ -65,11 +66,13 @@ export function visitOnPhone(pages: typeof visitedPages): void {
         await step("shows everything on the first screen", () => expectNothingHidden(page));
         await scrollThrough(page);
         await step("shows everything after scrolling to the end", () => expectNothingUnseen(page));
-        if (!withSlider.has(path))
+        await step("does not shift while fonts and images load", () => expectNoLayoutShift(page));
+        if (!withSlider.has(path)) {
           await step("loads one small script for a visitor who only reads", () =>
             expect(scripts).toEqual([expect.stringMatching(/^site-/)]),
           );
-        await step("does not shift while fonts and images load", () => expectNoLayoutShift(page));
+          await step("prints well", () => expectGoodSheets(page));
+        }
         await step("has no axe violation", async () => expect(await violations(page)).toEqual([]));
         await step("begins calmly, and ends soon", () => expectCalmStart(page, visited));
         await step("fits a screen of 320 px", () => expectToFit(page, 320, "100%"));
@@ -77,7 +80,7 @@ export function visitOnPhone(pages: typeof visitedPages): void {
         await step("requests nothing from other sites", () => expect(transferred().thirdParty).toEqual([]));
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.evaluate(() => document.documentElement.removeAttribute("style"));
-        await step("breaks no word in the fonts of the device", () => expectWholeWords(page));
+        await step("breaks no word, in any fonts", () => expectWholeWords(page));
         if (!isEnglish(visited)) {
           for (const width of [768, 1024, 1440])
             await step(`fits a screen of ${width} px`, () => expectToFit(page, width, "100%"));

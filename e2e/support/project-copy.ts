@@ -1,21 +1,42 @@
-import { cpSync, existsSync, mkdtempSync, symlinkSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const parts = [
-  ...["art", "data", "documents", "server", "src", "static", "package.json", "tsconfig.json"],
-  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
+const excluded = [
+  ...[".git", ".cache", "node_modules", "public", "deploy"],
+  ...["var", "coverage", "test-results", "shots"],
 ];
 
 /**
- * Copies the project without its caches, which stay untouched.
- * @param folder the target; by default a new temporary folder
- * @returns the target folder
+ * Copies the whole project, including tests, to a temporary folder, without its caches and its build.
+ * @param built parts of the build to copy, too
+ * @returns the folder
  */
-export function copyOfProject(folder = mkdtempSync(join(tmpdir(), "project-copy-"))): string {
-  for (const part of parts.filter((name) => existsSync(name))) {
-    cpSync(part, join(folder, part), { recursive: true });
-  }
+export function copyOfProject(...built: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "project-copy-"));
+  for (const name of [
+    ...readdirSync(".").filter((each) => !excluded.includes(each)),
+    ...built.filter((name) => existsSync(name)),
+  ])
+    cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   return folder;
+}
+
+/** Puts the project's own content back into a copy. */
+export function restoreContent(folder: string): void {
+  for (const name of ["data", "static"]) {
+    rmSync(join(folder, name), { recursive: true });
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+}
+
+/** Runs a command in a copy, with its output in the terminal. Builds keep pictures. @returns whether it succeeded */
+export function runInCopy(folder: string, command: string): boolean {
+  process.stdout.write(`\nIn ${folder}: ${command}\n`);
+  const preload = `--require ${JSON.stringify(join(folder, "e2e/support/keep-pictures.cjs"))}`;
+  const build = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${preload}` };
+  const env = { ...process.env, ...(command.endsWith("build") && build) };
+  return spawnSync(command, { cwd: folder, env, shell: true, stdio: "inherit" }).status === 0;
 }

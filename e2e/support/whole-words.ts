@@ -118,7 +118,26 @@ function coveredTexts(): string[] {
   return [...new Set(found)];
 }
 
-/** Expects that no word of a page is on two lines and no text covers another, on all screens, with everything unfolded. */
+/** Shows a page in its own fonts, also if they have come too late for it. Runs in the page. @returns how many there are */
+async function showOwnFonts(): Promise<number> {
+  const rules = Array.from(document.styleSheets, ({ cssRules }) => [...cssRules]).flat();
+  const fonts = new CSSStyleSheet();
+  fonts.replaceSync(
+    rules
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(({ cssText }) => cssText.replace("font-display: optional", "font-display: block"))
+      .join(""),
+  );
+  document.adoptedStyleSheets.push(fonts);
+  const added = [...document.fonts].filter(({ display }) => display === "block");
+  await Promise.all(added.map((font) => font.load()));
+  return added.length;
+}
+
+/**
+ * Expects that no word of a page is on two lines and no text covers another, on all screens, with everything unfolded: in the
+ * fonts that the page has, and then in its own.
+ */
 export async function expectWholeWords(page: Page): Promise<void> {
   const style = await page.evaluateHandle(() => new CSSStyleSheet());
   await style.evaluate((sheet) => document.adoptedStyleSheets.push(sheet));
@@ -130,10 +149,13 @@ export async function expectWholeWords(page: Page): Promise<void> {
       for (const each of all) each.open = isOpen;
     }, open);
   await unfold(true);
-  for (const { look, width, styles } of looks) {
-    await page.setViewportSize({ width, height: 900 });
-    await style.evaluate((sheet, text) => sheet.replaceSync(text), styles);
-    expect.soft(await brokenTexts(page), look).toEqual([]);
+  for (const fonts of ["the fonts of the device", "its own fonts"]) {
+    if (fonts === "its own fonts") expect(await page.evaluate(callSource(showOwnFonts))).toBeGreaterThan(0);
+    for (const { look, width, styles } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await style.evaluate((sheet, text) => sheet.replaceSync(text), styles);
+      expect.soft(await brokenTexts(page), `in ${fonts} ${look}`).toEqual([]);
+    }
   }
   await unfold(false);
   await style.evaluate((sheet) => sheet.replaceSync(""));

@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
-import { asShown } from "../support/content";
+import { asShown, firstBlock } from "../support/content";
 import { type FakeSpeechWindow, fakeSpeech } from "../support/fakes/speech";
 import { smallPhone } from "../support/gestures";
-import { printedPages } from "../support/print-to-pdf";
+import { catchPrint, expectAskedToPrint, printedPages } from "../support/print-to-pdf";
 import { expect, hydrate, test } from "../support/test";
 import { expectLoadFailure } from "../support/whole-page";
-import { board, boardBlock, boardPath, squares } from "./board";
 import { storeCalmMode } from "./calm";
 
+const { path: boardPath, block: boardBlock } = firstBlock("communication-board");
+const board = (page: Page) => page.getByRole("region", { name: boardBlock.heading });
+const squares = (page: Page) => board(page).getByRole("list").getByRole("button");
 const words = boardBlock.words.map(({ word }) => word);
 const [first = "", second = "", third = ""] = words;
 const spoken = (page: Page) => page.evaluate(() => (window as never as FakeSpeechWindow).spoken);
@@ -23,9 +25,7 @@ const marked = (page: Page) =>
 
 /** Opens the board before React runs. */
 async function open(page: Page, kind: "local" | "remote" = "local"): Promise<void> {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
-  });
+  await catchPrint(page);
   await fakeSpeech(page, kind);
   await page.goto(boardPath);
 }
@@ -93,7 +93,7 @@ test.describe("with reduced motion", () => {
 test("the board prints on one page, with every word", async ({ page }) => {
   await open(page);
   await board(page).getByRole("button", { name: "Print this board" }).click();
-  await expect(page.locator("html[data-asked-to-print]")).toBeAttached();
+  await expectAskedToPrint(page);
   await page.emulateMedia({ media: "print" });
   const sizes = await squares(page).evaluateAll((all) =>
     all.map((each) => Math.round(Math.min(each.clientWidth, each.clientHeight))),

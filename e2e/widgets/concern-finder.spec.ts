@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
 import { clinic } from "../support/content";
+import { requestsOf } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
 
 const smallScreen = { width: 390, height: 844 };
@@ -20,8 +21,7 @@ test("by keyboard on a phone: from Home to the page of a concern, and a request 
   page,
 }) => {
   const { keyboard } = page;
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.url()}\n${request.postData() ?? ""}`));
+  const requests = requestsOf(page);
   await page.setViewportSize(smallScreen);
   await page.goto("/");
   await hydrate(page);
@@ -50,8 +50,7 @@ test("an answer to the question on Home opens its list, and leads there with the
 });
 
 test("what is typed is in no URL, no request and no storage that outlives the tab", async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.url()}\n${request.postData() ?? ""}`));
+  const requests = requestsOf(page);
   await openFinder(page);
   await field(page).pressSequentially("moose in the yard", { delay: 60 });
   await expect(status(page)).toHaveText(/says nothing about your worry/);

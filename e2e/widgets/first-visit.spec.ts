@@ -1,6 +1,7 @@
 import { violations } from "../support/axe";
 import { bringIntoView, smallPhone } from "../support/gestures";
-import { reactScripts } from "../support/scripts";
+import { catchPrint, expectAskedToPrint } from "../support/print-to-pdf";
+import { reactScripts, requestsOf } from "../support/scripts";
 import { expect, test } from "../support/test";
 import {
   book,
@@ -17,8 +18,7 @@ import {
 test("names are filled in, survive a reload, can be forgotten, and appear in no request and no URL", async ({
   page,
 }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
+  const requests = requestsOf(page);
   await openStory(page);
   await fillInNames(page);
   await expect(book(page)).toContainText("narwhal");
@@ -57,15 +57,11 @@ test("printed by its button it is a booklet with two pages per sheet; printed wi
     const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
     return pdf.match(/\/Type \/Page\b/g)?.length;
   };
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset.printed = "";
-    };
-  });
+  await catchPrint(page);
   await openStory(page);
   const sheetsOfPage = await sheets();
   await storyButton(page, "Print this book").click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed");
+  await expectAskedToPrint(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();

@@ -1,34 +1,27 @@
 import type { Page } from "@playwright/test";
 import { ageChoices, fitsChoice, nameOfAges } from "../../src/shared/site/ages";
 import { ages } from "../../src/words/en/sections";
-import { asShown, pages } from "../support/content";
+import { asShown, blocksOf, firstBlock } from "../support/content";
 import { smallPhone } from "../support/gestures";
 import { printedPages } from "../support/print-to-pdf";
 import { expect, test } from "../support/test";
 
-const page = pages.find(({ blocks }) => blocks.some(({ kind }) => kind === "help-by-age"));
-const block = page?.blocks.find(({ kind }) => kind === "help-by-age");
-if (page === undefined || block?.kind !== "help-by-age") throw new Error("No page says who else helps.");
+const { path, block } = firstBlock("help-by-age");
 const { heading, helpers } = block;
 const [youngest] = ageChoices(helpers);
 if (youngest === undefined) throw new Error("All entries are for any age.");
 const answer = nameOfAges(youngest, ages);
 const fitting = helpers.filter((helper) => fitsChoice(helper, youngest));
 const others = helpers.filter((helper) => !fitting.includes(helper));
-const [finder] = pages.flatMap(({ path, blocks }) =>
-  blocks.flatMap((each) =>
-    each.kind === "concern-finder" && each.elsewhere ? [{ path, to: each.elsewhere.to }] : [],
-  ),
-);
-if (finder === undefined) throw new Error("No concern leads to others who help.");
+const finder = blocksOf("concern-finder").find(({ block }) => block.elsewhere);
 const entry = (tab: Page, title: string) => tab.getByRole("heading", { name: title, exact: true });
 
 const question = (tab: Page) => tab.getByRole("group", { name: block.question });
 const pressed = (tab: Page) => question(tab).getByRole("button", { pressed: true });
 
 test("parents come here from the search for concerns", async ({ page: tab }) => {
-  await tab.goto(finder.path);
-  await tab.getByRole("main").locator(`a[href="${finder.to}"]`).click();
+  await tab.goto(finder?.path ?? "");
+  await tab.getByRole("main").locator(`a[href="${finder?.block.elsewhere?.to}"]`).click();
   await expect(tab.getByRole("heading", { name: heading })).toBeInViewport();
 });
 
@@ -39,7 +32,7 @@ test("by keyboard: the age shows and prints what fits, is not sent, and is forgo
   tab.on("request", (request) => {
     if (request.method() !== "GET" || new URL(request.url()).search !== "") sent.push(request.url());
   });
-  await tab.goto(page.path);
+  await tab.goto(path);
   await question(tab).getByRole("button", { name: answer }).press("Space");
   await expect(pressed(tab)).toHaveText(answer);
   for (const { title } of fitting) await expect(entry(tab, title)).toBeVisible();
@@ -63,7 +56,7 @@ test.describe("without JavaScript, on a phone", () => {
   test("everybody is there, grouped by age, with a source and its date, and there is no question", async ({
     page: tab,
   }) => {
-    await tab.goto(page.path);
+    await tab.goto(path);
     const region = tab.getByRole("region", { name: heading });
     for (const helper of helpers) {
       await expect(

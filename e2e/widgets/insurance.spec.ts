@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clinic } from "../support/content";
-import { printedPages } from "../support/print-to-pdf";
+import { catchPrint, expectAskedToPrint, printedPages } from "../support/print-to-pdf";
 import { expect, test } from "../support/test";
 
 const { insurance, name } = clinic;
@@ -11,9 +11,7 @@ const summary = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) });
 
 test("by keyboard: a family opens its insurer, then prints only the questions to ask", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
-  });
+  await catchPrint(page);
   await page.goto("/appointment#payment-section");
   await expect(section(page).getByRole("heading", { name: "How to Pay" })).toBeFocused();
   await summary(page, "Insurance plans").focus();
@@ -28,7 +26,7 @@ test("by keyboard: a family opens its insurer, then prints only the questions to
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.locator("html[data-asked-to-print]")).toBeAttached();
+  await expectAskedToPrint(page);
   const printed = await printedPages(page);
   expect(printed).toHaveLength(1);
   for (const question of insurance.insurerCall.questions) {

@@ -3,21 +3,14 @@ import { directionsTo } from "../../src/shared/clinic/contact";
 import { violations } from "../support/axe";
 import { clinic } from "../support/content";
 import { fakeEmbeds, mapsApiKey, turnOn } from "../support/embeds";
-import { fakeMapsScript } from "../support/fakes/google-maps";
+import { mapAnswers, mapsApi } from "../support/fakes/google-maps";
 import { expect, hydrate, test } from "../support/test";
-
-const service = "https://maps.googleapis.com/maps/api";
-const found = JSON.stringify({
-  status: "OK",
-  results: [{ geometry: { location: { lat: 61.58, lng: -149.44 } } }],
-});
-const working = { [`${service}/geocode/json`]: found, [`${service}/js`]: fakeMapsScript };
 
 const banner = (page: Page) => page.getByRole("region", { name: "Alaska's Choice for Pediatric PT/OT Care" });
 const pin = (page: Page) => banner(page).locator('img[src="/map-pin.svg"]');
 const scrollToBanner = (page: Page) => banner(page).evaluate((element) => element.scrollIntoView());
 
-async function openPage(page: Page, path: string, answers: Record<string, string | null>) {
+async function openPage(page: Page, path: string, answers: Readonly<Record<string, string | null>>) {
   await turnOn(page, { mapsApiKey });
   const requests = await fakeEmbeds(page, answers);
   await page.goto(path);
@@ -25,44 +18,47 @@ async function openPage(page: Page, path: string, answers: Record<string, string
   return requests;
 }
 
-for (const path of ["/", "/about", "/contact"]) {
-  test(`${path} shows the map when its banner nears the screen`, async ({ page }) => {
-    const requests = await openPage(page, path, working);
-    expect(requests).toEqual([]);
-    const box = () =>
-      banner(page).evaluate((element) => {
-        const { top, height } = element.getBoundingClientRect();
-        // Rounded: while fonts and images load, a line may be a fraction of a pixel higher.
-        return [Math.round((top + window.scrollY) / 2), Math.round(height)];
-      });
-    const before = await box();
-    await scrollToBanner(page);
-    await expect(pin(page)).toBeVisible();
-    expect(await box()).toEqual(before);
-
-    const [geocoding, script] = requests.map((request) => new URL(request.url()));
-    expect(geocoding?.searchParams.get("address")).toBe(
-      `${clinic.address.street}, ${clinic.address.locality}, ${clinic.address.region} ${clinic.address.postalCode}`,
-    );
-    expect(geocoding?.searchParams.get("key")).toBe(mapsApiKey);
-    expect(script?.searchParams.get("key")).toBe(mapsApiKey);
-    expect(requests).toHaveLength(2);
-    const { options } = await page.evaluate(
-      () => (window as never as { mapMade: { options: object } }).mapMade,
-    );
-    expect(options).toMatchObject({
-      zoom: 12.8,
-      center: { y: expect.closeTo(61.58, 6), x: expect.closeTo(-149.44, 6) },
-      streetViewControl: false,
-      mapTypeControl: false,
-      fullscreenControl: false,
+test("the map shows when its banner nears the screen, and keyboard and assistive technology reach the text beside it", async ({
+  page,
+}) => {
+  const requests = await openPage(page, "/contact", mapAnswers);
+  expect(requests).toEqual([]);
+  const box = () =>
+    banner(page).evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      // Rounded: while fonts and images load, a line may be a fraction of a pixel higher.
+      return [Math.round((top + window.scrollY) / 2), Math.round(height)];
     });
+  const before = await box();
+  await scrollToBanner(page);
+  await expect(pin(page)).toBeVisible();
+  expect(await box()).toEqual(before);
+
+  const [geocoding, script] = requests.map((request) => new URL(request.url()));
+  expect(geocoding?.searchParams.get("address")).toBe(
+    `${clinic.address.street}, ${clinic.address.locality}, ${clinic.address.region} ${clinic.address.postalCode}`,
+  );
+  expect(geocoding?.searchParams.get("key")).toBe(mapsApiKey);
+  expect(script?.searchParams.get("key")).toBe(mapsApiKey);
+  expect(requests).toHaveLength(2);
+  const { options } = await page.evaluate(
+    () => (window as never as { mapMade: { options: object } }).mapMade,
+  );
+  expect(options).toMatchObject({
+    zoom: 12.8,
+    center: { y: expect.closeTo(61.58, 6), x: expect.closeTo(-149.44, 6) },
+    streetViewControl: false,
+    mapTypeControl: false,
+    fullscreenControl: false,
   });
-}
+  await expect(banner(page).getByRole("link")).toHaveCount(3);
+  await expect(banner(page).getByRole("link", { name: /directions, opens in a new tab/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
 
 test("a click on the map opens Google Maps in a new tab", async ({ page, context }) => {
   await context.route(/google\.com\/maps/, (route) => route.fulfill({ body: "The outside map" }));
-  await openPage(page, "/contact", working);
+  await openPage(page, "/contact", mapAnswers);
   await scrollToBanner(page);
   await expect(pin(page)).toBeVisible();
   const opening = page.waitForEvent("popup");
@@ -71,17 +67,8 @@ test("a click on the map opens Google Maps in a new tab", async ({ page, context
   expect((await opening).url()).toBe(directionsTo(clinic.address));
 });
 
-test("keyboard and assistive technology reach the text beside the map, not the map", async ({ page }) => {
-  await openPage(page, "/contact", working);
-  await scrollToBanner(page);
-  await expect(pin(page)).toBeVisible();
-  await expect(banner(page).getByRole("link")).toHaveCount(3);
-  await expect(banner(page).getByRole("link", { name: /directions, opens in a new tab/ })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
 test("without a key there are no requests and no console messages", async ({ page }) => {
-  const requests = await fakeEmbeds(page, working);
+  const requests = await fakeEmbeds(page, mapAnswers);
   await page.goto("/contact");
   await hydrate(page);
   await scrollToBanner(page);
@@ -96,12 +83,12 @@ test.describe("a failure is logged once, and the banner still looks complete:", 
   const failures: [string, Record<string, string | null>][] = [
     [
       "ZERO_RESULTS",
-      { [`${service}/geocode/json`]: JSON.stringify({ status: "ZERO_RESULTS", results: [] }) },
+      { [`${mapsApi}/geocode/json`]: JSON.stringify({ status: "ZERO_RESULTS", results: [] }) },
     ],
-    ["REQUEST_DENIED", { [`${service}/geocode/json`]: JSON.stringify({ status: "REQUEST_DENIED" }) }],
-    ["a response that is not JSON", { [`${service}/geocode/json`]: "<html>" }],
-    ["a request that fails", { [`${service}/geocode/json`]: null }],
-    ["a blocked script", { ...working, [`${service}/js`]: null }],
+    ["REQUEST_DENIED", { [`${mapsApi}/geocode/json`]: JSON.stringify({ status: "REQUEST_DENIED" }) }],
+    ["a response that is not JSON", { [`${mapsApi}/geocode/json`]: "<html>" }],
+    ["a request that fails", { [`${mapsApi}/geocode/json`]: null }],
+    ["a blocked script", { ...mapAnswers, [`${mapsApi}/js`]: null }],
   ];
   for (const [name, answers] of failures) {
     test(name, async ({ page }) => {
@@ -122,7 +109,7 @@ test.describe("a failure is logged once, and the banner still looks complete:", 
   }
 
   test("a key that the maps script rejects", async ({ page }) => {
-    await openPage(page, "/contact", working);
+    await openPage(page, "/contact", mapAnswers);
     await scrollToBanner(page);
     await expect(pin(page)).toBeVisible();
     await page.evaluate(() => (window as never as { gm_authFailure(): void }).gm_authFailure());

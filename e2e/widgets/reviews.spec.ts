@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fakeEmbeds, reviewsWidgetUrl, turnOn } from "../support/embeds";
+import { makeGate } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
 
 test.use({ reducedMotion: "no-preference" });
@@ -50,10 +51,7 @@ for (const lines of [1, 40]) {
 const script = document.currentScript;
 for (let line = 0; line < ${lines}; line += 1) script.after(Object.assign(document.createElement("p"), { textContent: "Five stars" }));
 }`;
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { opened: arrival, open: arrive } = makeGate();
     await openPage(page, lineByLine);
     await page.route(reviewsWidgetUrl, async (route) => {
       await arrival;

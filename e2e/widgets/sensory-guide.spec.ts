@@ -1,18 +1,13 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
-import { asShown, pages } from "../support/content";
+import { asShown, firstBlock } from "../support/content";
 import { type FakeSpeechWindow, fakeSpeech } from "../support/fakes/speech";
 import { smallPhone } from "../support/gestures";
-import { printedPages } from "../support/print-to-pdf";
+import { catchPrint, expectAskedToPrint, printedPages } from "../support/print-to-pdf";
 import { expect, test } from "../support/test";
 import { storeCalmMode } from "./calm";
 
-const found = pages.flatMap(({ path, blocks }) =>
-  blocks.flatMap((block) => (block.kind === "sensory-guide" ? [{ path, block }] : [])),
-);
-const [first] = found;
-if (!first) throw new Error("No page has a sensory guide.");
-const { path, block } = first;
+const { path, block } = firstBlock("sensory-guide");
 const [firstRoom, secondRoom] = block.rooms;
 if (!firstRoom || !secondRoom) throw new Error("The guide has fewer than two rooms.");
 
@@ -36,12 +31,10 @@ test("by keyboard: each room of the plan shows its focus and leads to its entry"
 });
 
 test("the guide prints on one page, with the plan and every sense of every room", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
-  });
+  await catchPrint(page);
   await page.goto(path);
   await guide(page).getByRole("button", { name: "Print this guide" }).click();
-  await expect(page.locator("html[data-asked-to-print]")).toBeAttached();
+  await expectAskedToPrint(page);
   await page.emulateMedia({ media: "print" });
   await expect(plan(page)).toBeVisible();
   const printed = await printedPages(page);

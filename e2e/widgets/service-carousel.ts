@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { pages } from "../support/content";
+import { firstBlock } from "../support/content";
 import { expect } from "../support/test";
 
-const carouselBlock = pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "service-carousel");
-if (carouselBlock?.kind !== "service-carousel") throw new Error("No page has the service tiles.");
-export const { heading, tiles } = carouselBlock;
+export const {
+  block: { heading, tiles },
+} = firstBlock("service-carousel");
 
 export const row = (page: Page) => page.getByRole("list", { name: heading });
 export const pause = (page: Page) => page.getByRole("button", { name: "Pause the moving services" });

@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { asShown, pages } from "../support/content";
+import { asShown, blocksOf } from "../support/content";
 import { bringIntoView } from "../support/gestures";
 import { hydrate } from "../support/test";
 
 /** All sliders of the site. */
-export const sliders = pages.flatMap(({ path, blocks }) =>
-  blocks.flatMap((block) =>
-    block.kind === "slider" ? [{ path, label: asShown(block.heading), slides: block.slides }] : [],
-  ),
-);
+export const sliders = blocksOf("slider").map(({ path, block: { heading, slides } }) => ({
+  path,
+  label: asShown(heading),
+  slides,
+}));
 const [first] = sliders;
 if (!first) throw new Error("No page has a slider.");
 export const { path: sliderPath, label: sliderLabel, slides } = first;

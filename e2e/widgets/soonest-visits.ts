@@ -3,12 +3,10 @@ import { aboutDays, isCurrent } from "../../src/shared/clinic/soonest-visit";
 import { dates, locale } from "../../src/words/en/dates";
 import { soonest } from "../../src/words/en/sections";
 import { buildDay } from "../support/built-pages";
-import { pages, services } from "../support/content";
+import { blocksOf, services } from "../support/content";
 
 /** Each page that says how soon a family can come, with its block. */
-export const soonestVisits = pages.flatMap(({ path, blocks }) =>
-  blocks.flatMap((block) => (block.kind === "soonest-visits" ? [{ path, block }] : [])),
-);
+export const soonestVisits = blocksOf("soonest-visits");
 
 /** What the build has put into the pages. What was old on its day is in none. */
 export const current = services.flatMap(({ id, name, soonestVisit }) =>

@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test";
-import { asShown, pages, team } from "../support/content";
+import { asShown, firstBlock, team } from "../support/content";
 import { bringIntoView } from "../support/gestures";
 import { expect, hydrate } from "../support/test";
 
-const found = pages.flatMap(({ path, blocks }) =>
-  blocks.flatMap((block) => (block.kind === "picture-story" ? [{ path, block }] : [])),
-);
-const [first] = found;
-if (!first) throw new Error("No page has a picture story.");
-export const { path: storyPath, block: storyBlock } = first;
-const chosen = team.find(({ id }) => id === first.block.therapists?.[0]);
+export const { path: storyPath, block: storyBlock } = firstBlock("picture-story");
+const chosen = team.find(({ id }) => id === storyBlock.therapists?.[0]);
 if (!chosen) throw new Error("The picture story offers no therapist.");
 /** The therapist that is chosen for the story. */
 export const therapist = chosen;

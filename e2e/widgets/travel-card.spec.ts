@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { formatAddress } from "../../src/shared/clinic/contact";
-import { asShown, clinic } from "../support/content";
+import { asShown, clinic, firstBlock } from "../support/content";
 import { smallPhone } from "../support/gestures";
-import { printedPages } from "../support/print-to-pdf";
+import { catchPrint, expectAskedToPrint, printedPages } from "../support/print-to-pdf";
 import { expect, test } from "../support/test";
-import { travelCardBlock as block, travelCardPath as path } from "./travel-card";
 
+const { path, block } = firstBlock("travel-card");
 const section = (page: Page) => page.getByRole("region", { name: block.heading });
 const card = (page: Page) => section(page).getByRole("article");
 const facts = [
@@ -16,12 +16,10 @@ const facts = [
 ];
 
 test("the card prints alone on one page, with room to write on every line", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
-  });
+  await catchPrint(page);
   await page.goto(path);
   await section(page).getByRole("button", { name: "Print this card" }).click();
-  await expect(page.locator("html[data-asked-to-print]")).toBeAttached();
+  await expectAskedToPrint(page);
   await page.emulateMedia({ media: "print" });
   const line = card(page).getByText(block.lines[0] ?? "");
   await expect(line).toHaveCSS("border-bottom-style", "solid");

@@ -34,23 +34,21 @@ test("a click opens the video, and nothing is requested from YouTube before that
   expect(await scrolled()).toBe(before);
 });
 
-const closeActions: [string, (page: Page) => Promise<void>][] = [
-  ["the close button", (page) => page.getByRole("button", { name: "Close video" }).click()],
-  ["Escape", (page) => page.keyboard.press("Escape")],
-  ["a click beside it", (page) => page.mouse.click(4, 4)],
-];
-for (const [name, close] of closeActions) {
-  test(`${name} closes the video, removes its iframe and returns the focus`, async ({ page }) => {
-    await openPage(page);
-    await opener(page).focus();
-    await page.keyboard.press("Enter");
+test("each way to close the video removes its iframe and returns the focus", async ({ page }) => {
+  await openPage(page);
+  for (const close of [
+    () => page.getByRole("button", { name: "Close video" }).click(),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(4, 4),
+  ]) {
+    await opener(page).press("Enter");
     await expect(page.getByRole("button", { name: "Close video" })).toBeFocused();
-    await close(page);
+    await close();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator("iframe")).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
-  });
-}
+  }
+});
 
 test("below every video and the podcast is what is said, or how to get the words, also without JavaScript", async ({
   browser,
@@ -93,24 +91,17 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const [path, count] of [
-  ["/", 1],
-  ["/about", 1],
-  ["/services", 1],
-  ["/resources", 7],
-] as const) {
-  test(`${path} plays its videos in the dialog`, async ({ page }) => {
-    await openPage(page, path);
-    const openers = page.getByRole("button", { name: /Play the video$/ });
-    await expect(openers).toHaveCount(count);
-    for (const each of await openers.all()) {
-      await each.press("Enter");
-      await expect(page.locator("iframe")).toHaveAttribute(
-        "src",
-        /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
-      );
-      await page.keyboard.press("Escape");
-      await expect(page.locator("iframe")).toHaveCount(0);
-    }
-  });
-}
+test("every video of a page plays in the dialog", async ({ page }) => {
+  await openPage(page, "/resources");
+  const openers = page.getByRole("button", { name: /Play the video$/ });
+  await expect(openers).toHaveCount(7);
+  for (const each of await openers.all()) {
+    await each.press("Enter");
+    await expect(page.locator("iframe")).toHaveAttribute(
+      "src",
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
+    );
+    await page.keyboard.press("Escape");
+    await expect(page.locator("iframe")).toHaveCount(0);
+  }
+});

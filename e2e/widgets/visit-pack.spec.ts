@@ -3,7 +3,8 @@ import ICAL from "ical.js";
 import { violations } from "../support/axe";
 import { asShown, clinic } from "../support/content";
 import { smallPhone } from "../support/gestures";
-import { printedPages } from "../support/print-to-pdf";
+import { expectAskedToPrint, printedPages } from "../support/print-to-pdf";
+import { requestsOf } from "../support/scripts";
 import { expect, test } from "../support/test";
 import {
   evaluation,
@@ -24,8 +25,7 @@ test("by keyboard: errors name what is missing, then the calendar file is saved,
   page,
 }) => {
   const { keyboard } = page;
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.url()}\n${request.postData() ?? ""}`));
+  const requests = requestsOf(page);
   await openVisitPack(page);
   await visit(page).locator("summary").focus();
   await keyboard.press("Enter");
@@ -89,7 +89,7 @@ test("checked boxes survive a reload, and the list prints on one page with them,
   await visit(page).getByLabel("Day").fill("2026-12-01");
   await visit(page).getByLabel("Time").fill("09:00");
   await visitButton(page, "Print this list").click();
-  await expect(page.locator("html[data-asked-to-print]")).toBeAttached();
+  await expectAskedToPrint(page);
   await page.emulateMedia({ media: "print" });
   await expect(boxes.nth(1)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save a calendar file" })).toBeHidden();
@@ -122,7 +122,7 @@ test("every list fits on one printed page", async ({ page }) => {
   for (const each of visitPackBlock.visits) {
     await openVisit(page, each);
     await visitButton(page, "Print this list", each).click();
-    await expect(page.locator("html[data-asked-to-print]")).toBeAttached();
+    await expectAskedToPrint(page);
     const printed = await printedPages(page);
     expect([each.name, printed.length]).toEqual([each.name, 1]);
     for (const text of itemsOf(each)) expect(printed[0]).toContain(text);

@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
-import { pages } from "../support/content";
+import { firstBlock } from "../support/content";
+import { catchPrint } from "../support/print-to-pdf";
 import { expect, hydrate } from "../support/test";
 
-const found = pages.flatMap(({ path, blocks }) =>
-  blocks.flatMap((block) => (block.kind === "visit-pack" ? [{ path, block }] : [])),
-);
-const [first] = found;
-if (!first) throw new Error("No page has a visit pack.");
-export const { path: visitPackPath, block: visitPackBlock } = first;
+export const { path: visitPackPath, block: visitPackBlock } = firstBlock("visit-pack");
 const [firstVisit] = visitPackBlock.visits;
 const videoVisit = visitPackBlock.visits.find(({ isRemote }) => isRemote);
 if (!firstVisit || !videoVisit) throw new Error("The pack has no visit to the clinic, or none by video.");
@@ -32,8 +28,8 @@ export const visitButton = (page: Page, name: string, of = evaluation) =>
  */
 export async function openVisitPack(page: Page): Promise<void> {
   await page.clock.setFixedTime(new Date("2026-11-21T20:00:00Z"));
+  await catchPrint(page);
   await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
     const streams: MediaStream[] = [];
     Object.assign(window, { streams });
     const devices = navigator.mediaDevices;

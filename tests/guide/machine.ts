@@ -61,16 +61,8 @@ export async function boot(root: string, env: Readonly<Record<string, string>>):
   const container = spawn(
     "systemd-nspawn",
     [
-      ...[
-        "--directory",
-        root,
-        "--boot",
-        "--register=no",
-        "--keep-unit",
-        "--private-network",
-        "--console=pipe",
-        "--timezone=off",
-      ],
+      ...["--directory", root, "--boot", "--register=no", "--keep-unit"],
+      ...["--private-network", "--console=pipe", "--timezone=off"],
       // Needed where this computer has cgroups of version 1; ignored elsewhere.
       "--setenv=SYSTEMD_CGROUP_ENABLE_LEGACY_FORCE=1",
     ],

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createClient } from "@libsql/client";
-import { form, makeFolder, sendForm, sleep, startServer, untilDone } from "../bench-server";
-import { openMailbox } from "../mailbox";
+import { form, makeFolder, openMailbox, sendForm, sleep, startServer, untilDone } from "../bench-server";
 
 /**
  * Kills the server at random moments under load. Every acknowledged request must be delivered. A mail may be delivered twice,

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeFolder, sendForm, startServer, until } from "../bench-server";
-import { openMailbox } from "../mailbox";
+import { makeFolder, openMailbox, sendForm, startServer, until } from "../bench-server";
 
 /** Searches every file that the server leaves on disk for the data of delivered requests. */
 export async function dataErasure(requests: number) {

@@ -2,8 +2,7 @@ import { execFileSync } from "node:child_process";
 import { statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { form, makeFolder, sendForm, startServer, until } from "../bench-server";
-import { openMailbox } from "../mailbox";
+import { form, makeFolder, openMailbox, sendForm, startServer, until } from "../bench-server";
 
 /** Breaks the outbox's folder. @returns undoes it */
 type Failure = (folder: string) => Promise<() => Promise<void>>;

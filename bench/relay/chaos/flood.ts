@@ -1,5 +1,4 @@
-import { form, makeFolder, sendForm, sleep, startServer } from "../bench-server";
-import { openMailbox } from "../mailbox";
+import { form, sendForm, sleep, startRelay } from "../bench-server";
 
 const perSecond = 150;
 
@@ -23,9 +22,7 @@ const floods: Record<string, { address: (index: number) => string; body: (index:
 export async function flood(seconds: number) {
   const rows = [];
   for (const [flood, { address, body }] of Object.entries(floods)) {
-    const mailbox = await openMailbox();
-    const { folder, remove } = makeFolder();
-    const server = await startServer(folder, { SMTP_URL: mailbox.url });
+    const { server, stop } = await startRelay();
     const statuses: (number | undefined)[] = [];
     const parents: (number | undefined)[] = [];
     const open: Promise<unknown>[] = [];
@@ -44,9 +41,7 @@ export async function flood(seconds: number) {
       open.push(parent.then(({ status }) => parents.push(status)));
     }
     await Promise.all(open);
-    await server.kill("SIGTERM");
-    await mailbox.close();
-    remove();
+    await stop();
     const accepted = parents.filter((status) => status === 200).length;
     rows.push({
       flood,

@@ -6,8 +6,7 @@ import { captchaCheck } from "../../../server/relay/http/captcha";
 import { relay } from "../../../server/relay/http/relay";
 import { openInBackground } from "../../../server/relay/outbox/opening";
 import { relayPath } from "../../../src/shared/request/relay-contract";
-import { makeFolder, untilDone } from "../bench-server";
-import { openMailbox } from "../mailbox";
+import { makeFolder, openMailbox, untilDone } from "../bench-server";
 
 const silent = { info() {}, warn() {}, error() {} };
 const siteUrl = "https://clinic.example";
@@ -18,52 +17,12 @@ const addresses = {
 };
 
 const pieces = [
-  ...[
-    "\r\n",
-    "\n",
-    "\r",
-    "\0",
-    "\u2028",
-    "\u2029",
-    "\u0085",
-    "\u202e",
-    "\u200d",
-    "\ud800",
-    "\udfff",
-    "\ufeff",
-  ],
-  ...[
-    "Bcc: evil@x.example",
-    "To: evil@x.example",
-    "<evil@x.example>",
-    "evil@x.example,",
-    ";",
-    '"',
-    "\\",
-    "=?utf-8?Q?=0D=0ABcc:_evil=40x.example?=",
-  ],
-  ...[
-    "%0d%0a",
-    "\\r\\n",
-    "Ana",
-    "é",
-    "李",
-    "🧸",
-    "'; DROP TABLE requests; --",
-    "<script>",
-    "{{7*7}}",
-    "$" + "{x}",
-    "../../etc/passwd",
-  ],
-  ...[
-    "907-555-0100",
-    "ana@example.com",
-    "Appointment Request\nPreferred Date: ",
-    "x".repeat(300),
-    " ",
-    "\t",
-    ".",
-  ],
+  ...["\r\n", ..."\n\r\0\u2028\u2029\u0085\u202e\u200d\ufeff", "\ud800", "\udfff"],
+  ...["Bcc: evil@x.example", "To: evil@x.example", "<evil@x.example>", "evil@x.example,"],
+  ...[";", '"', "\\", "=?utf-8?Q?=0D=0ABcc:_evil=40x.example?=", "%0d%0a", "\\r\\n"],
+  ...["Ana", "é", "李", "🧸", "'; DROP TABLE requests; --", "<script>", "{{7*7}}", "$" + "{x}"],
+  ...["../../etc/passwd", "907-555-0100", "ana@example.com", "Appointment Request\nPreferred Date: "],
+  ...["x".repeat(300), " ", "\t", "."],
 ];
 const oddities: unknown[] = [null, true, 7, -0, 1e300, [], ["a"], {}, { toString: "x" }, undefined];
 

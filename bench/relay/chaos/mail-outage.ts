@@ -1,6 +1,5 @@
 import type { SMTPServerOptions } from "smtp-server";
-import { form, makeFolder, sendForm, sleep, startServer, until } from "../bench-server";
-import { openMailbox } from "../mailbox";
+import { form, makeFolder, openMailbox, sendForm, sleep, startServer, until } from "../bench-server";
 
 const requests = 10;
 const outageMs = 8_000;

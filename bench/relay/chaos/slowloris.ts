@@ -1,12 +1,9 @@
 import { connect, type Socket } from "node:net";
-import { form, makeFolder, sendForm, sleep, startServer, until } from "../bench-server";
-import { openMailbox } from "../mailbox";
+import { form, sendForm, sleep, startRelay, until } from "../bench-server";
 
 /** Opens clients that send one byte per second, half in the headers and half in the body, while others use the site. */
 export async function slowloris(count: number) {
-  const mailbox = await openMailbox();
-  const { folder, remove } = makeFolder();
-  const server = await startServer(folder, { SMTP_URL: mailbox.url });
+  const { server, stop } = await startRelay();
   const head = "POST /send-email.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
   let opened = 0;
   const sockets = Array.from({ length: count }, (_, index) => {
@@ -37,9 +34,7 @@ export async function slowloris(count: number) {
   const left = sockets.filter(isOpen).length;
   clearInterval(dripping);
   for (const socket of sockets) socket.destroy();
-  await server.kill("SIGTERM");
-  await mailbox.close();
-  remove();
+  await stop();
   times.sort((one, other) => one - other);
   return [
     {

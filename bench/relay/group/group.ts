@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { PostgresServer } from "../../../server/testing/postgres";
-import { type BenchServer, makeFolder, sleep, startServer } from "../bench-server";
-import { openMailbox } from "../mailbox";
+import { type BenchServer, makeFolder, openMailbox, sleep, startServer } from "../bench-server";
 import { startVisitors, type VisitorCounts } from "./visitors";
 
 /** Relays that share an outbox, and visitors who send forms to them as a browser does. */

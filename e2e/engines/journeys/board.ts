@@ -1,7 +1,8 @@
-import { boardBlock, boardPath } from "../../widgets/board";
-import type { Journey } from "../journey";
+import { firstBlock } from "../../support/content";
+import type { Journey } from "../engine";
 import { type Target, the } from "../target";
 
+const { path: boardPath, block: boardBlock } = firstBlock("communication-board");
 const board = the("region", boardBlock.heading);
 const squares = the("list", boardBlock.heading, board);
 const anySquare = the("button", /./, squares);

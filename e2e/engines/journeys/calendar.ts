@@ -1,4 +1,4 @@
-import type { Journey } from "../journey";
+import type { Journey } from "../engine";
 import type { SitePage } from "../site-page";
 import { the } from "../target";
 

@@ -1,4 +1,4 @@
-import { isNarrow, type Journey } from "../journey";
+import { isNarrow, type Journey } from "../engine";
 import type { SitePage } from "../site-page";
 import { the } from "../target";
 

@@ -1,43 +1,30 @@
-import { englishAreas, type Translation } from "../../../src/words/catalog";
-import { pages } from "../../support/content";
+import { firstBlock } from "../../support/content";
 import { newEmail } from "../../support/form-helpers";
 import { mailsFrom } from "../../support/mailbox";
-import { isNarrow, type Journey } from "../journey";
+import { isNarrow, type Journey } from "../engine";
 import type { SitePage } from "../site-page";
 import { the } from "../target";
 import { until } from "../until";
 import { chooseDay } from "./calendar";
 
-const hero = pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "home-hero");
-if (hero?.kind !== "home-hero") throw new Error("No page has the evaluation form.");
-/** The heading of the form on Home. */
-export const { formHeading } = hero;
-const panel = the("summary", formHeading);
+const panel = the("summary", firstBlock("home-hero").block.formHeading);
 
 /** Fills in text fields, by their labels. */
-export async function fillIn(page: SitePage, texts: Readonly<Record<string, string>>): Promise<void> {
+async function fillIn(page: SitePage, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts))
     await page.type(the("textbox", new RegExp(`^${label}`)), text);
 }
 
-/**
- * Sends the form, and waits for the confirmation and the mail.
- * @param words those of the page's language
- */
-export async function send(
-  page: SitePage,
-  email: string,
-  mailed: readonly string[],
-  { requests, sending }: Translation = englishAreas,
-): Promise<void> {
-  const captcha = the("group", requests.captcha);
+/** Sends the form, and waits for the confirmation and the mail. */
+async function send(page: SitePage, email: string, mailed: readonly string[]): Promise<void> {
+  const captcha = the("group", "Proof that you are a person");
   const box = the("checkbox", "I'm not a robot", captcha);
   await page.sees(box);
   // Not the box itself: WebKit measures what is inside of `zoom` in pixels of its own.
   await page.press(captcha);
   await page.until("the captcha is ticked", (wanted) => inPage.findAll(wanted)[0]?.matches(":checked"), box);
-  await page.press(the("button", requests.send));
-  await page.hasFocusOn(the("region", sending.sent));
+  await page.press(the("button", "Send Request"));
+  await page.hasFocusOn(the("region", /have your request/));
 
   const mails = await until("a mail arrives", async () => {
     const arrived = await mailsFrom(email);

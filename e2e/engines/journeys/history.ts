@@ -1,4 +1,4 @@
-import type { Journey } from "../journey";
+import type { Journey } from "../engine";
 import { the } from "../target";
 
 const footerLink = (name: string) => the("link", name);

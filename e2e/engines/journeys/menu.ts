@@ -1,5 +1,5 @@
 import { menu } from "../../support/content";
-import { isNarrow, type Journey } from "../journey";
+import { isNarrow, type Journey } from "../engine";
 import type { SitePage } from "../site-page";
 import { the } from "../target";
 

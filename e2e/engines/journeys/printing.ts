@@ -1,15 +1,13 @@
 import { insurancePlans } from "../../../src/words/en/sections";
-import { clinic } from "../../support/content";
-import { boardBlock, boardPath } from "../../widgets/board";
-import { travelCardPath } from "../../widgets/travel-card";
+import { clinic, firstBlock } from "../../support/content";
 import { evaluation, visitPackBlock, visitPackPath } from "../../widgets/visit-pack";
-import type { Journey } from "../journey";
+import type { Journey } from "../engine";
 import type { SitePage } from "../site-page";
 import { type Target, the } from "../target";
 import { openStory } from "./story";
 
 /** Presses a print button. Its part alone must be marked for the printer while the print dialog is open, and not after. */
-export async function prints(page: SitePage, button: Target, words: string): Promise<void> {
+async function prints(page: SitePage, button: Target, words: string): Promise<void> {
   await page.evaluate(() => {
     window.print = () => {
       document.documentElement.dataset.asked = "yes";
@@ -39,11 +37,12 @@ export const printParts: Journey = {
     await openStory(page);
     await prints(page, the("button", "Print this book"), "");
 
-    await page.open(boardPath);
+    const board = firstBlock("communication-board");
+    await page.open(board.path);
     await prints(page, the("button", "Print this guide"), "Touch:");
-    await prints(page, the("button", "Print this board"), boardBlock.words[0]?.word ?? "");
+    await prints(page, the("button", "Print this board"), board.block.words[0]?.word ?? "");
 
-    await page.open(travelCardPath);
+    await page.open(firstBlock("travel-card").path);
     await prints(page, the("button", "Print this card"), clinic.arrival.door);
 
     await page.open(visitPackPath);

@@ -1,5 +1,5 @@
 import { sliderLabel, sliderPath, slides } from "../../widgets/slider";
-import type { Journey } from "../journey";
+import type { Journey } from "../engine";
 import type { SitePage } from "../site-page";
 import { the } from "../target";
 

@@ -1,27 +1,21 @@
-import { englishAreas, type Translation } from "../../../src/words/catalog";
 import { storyBlock, storyPath } from "../../widgets/story";
-import type { Journey } from "../journey";
+import type { Journey } from "../engine";
 import type { SitePage } from "../site-page";
 import { the } from "../target";
 
 const story = the("region", storyBlock.heading);
 const position = (first: number) => the("status", new RegExp(`^Pages? ${first}\\b`), story);
 const row = the("list", storyBlock.heading);
-const english = {
-  path: storyPath,
-  heading: storyBlock.heading,
-  words: englishAreas.story as Translation["story"],
-};
 const name = the("textbox", "Child's first name", story);
 
 /** Opens the page, and scrolls to the story, whose controls load then. */
-export async function openStory(page: SitePage, { path, heading, words } = english): Promise<void> {
-  await page.open(path);
+export async function openStory(page: SitePage): Promise<void> {
+  await page.open(storyPath);
   await page.evaluate(
     (wanted) => inPage.findAll(wanted)[0]?.scrollIntoView({ behavior: "instant", block: "center" }),
-    the("list", heading),
+    row,
   );
-  await page.sees(the("button", words.print, the("region", heading)));
+  await page.sees(the("button", "Print this book", story));
 }
 
 async function hasName(page: SitePage, isThere: boolean): Promise<void> {

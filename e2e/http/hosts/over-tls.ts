@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { apacheConfiguration } from "../../../src/gatsby/hosts/apache";
@@ -5,10 +6,26 @@ import type { HostConfig } from "../../../src/gatsby/hosts/host-config";
 import { nginxConfiguration } from "../../../src/gatsby/hosts/nginx";
 import { redirects } from "../../support/content";
 import { headersWith } from "../../support/embeds";
-import { makeCertificate } from "../certificate";
 import { apache, prepareApache } from "./apache";
 import { type Host, site } from "./host";
 import { nginx, prepareNginx } from "./nginx";
+
+/** Makes a self-signed certificate for localhost and bare.localhost that is valid for two days. Requires OpenSSL. */
+function makeCertificate(folder: string): { keyFile: string; certificateFile: string } {
+  const keyFile = join(folder, "key.pem");
+  const certificateFile = join(folder, "certificate.pem");
+  const options =
+    "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost";
+  const files = ["-keyout", keyFile, "-out", certificateFile];
+  const parameters = [
+    ...options.split(" "),
+    "-addext",
+    "subjectAltName=DNS:localhost,DNS:bare.localhost",
+    ...files,
+  ];
+  execFileSync("openssl", parameters, { stdio: "ignore" });
+  return { keyFile, certificateFile };
+}
 
 /** The host configuration of a build for a site URL. */
 function configOf(siteUrl: string, relay: string): HostConfig {

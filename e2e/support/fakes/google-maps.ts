@@ -39,3 +39,15 @@ window.google = { maps: { version: "3.60.1", LatLng, Map, OverlayView, event } }
 })();
 window.onMapsReady();
 `;
+
+/** The address of its services. */
+export const mapsApi = "https://maps.googleapis.com/maps/api";
+
+/** What a map that works gets, by the URL that it asks for. */
+export const mapAnswers: Readonly<Record<string, string>> = {
+  [`${mapsApi}/geocode/json`]: JSON.stringify({
+    status: "OK",
+    results: [{ geometry: { location: { lat: 61.58, lng: -149.44 } } }],
+  }),
+  [`${mapsApi}/js`]: fakeMapsScript,
+};
