@@ -30,6 +30,7 @@ const words: readonly (readonly [string, string])[] = [
   ["Zigzag", "Running around cones or trees: fun that trains balance and quick feet."],
 ];
 
+/** What is in abcs-of-pediatric-physical-therapy.pdf. */
 export const abcsOfPediatricPhysicalTherapy = ({ howToAsk }: Facts): Content => ({
   id: "abcs-of-pediatric-physical-therapy",
   parts: [

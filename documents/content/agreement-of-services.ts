@@ -1,6 +1,7 @@
 import { type Content, choice, fields, heading, list, signature, statements } from "../document";
 import { adultFields, childFields, type Facts, medicaid } from "./facts";
 
+/** What is in agreement-of-services.pdf. */
 export const agreementOfServices = ({ clinicName, insurance, phones, visits }: Facts): Content => ({
   id: "agreement-of-services",
   legal: true,

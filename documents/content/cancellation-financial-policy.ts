@@ -1,6 +1,7 @@
 import { type Content, fields, heading, list, signature, statements, table } from "../document";
 import { childFields, type Facts, joined, medicaid, payerSentences } from "./facts";
 
+/** What is in cancellation-financial-policy.pdf. */
 export const cancellationFinancialPolicy = ({ hours, insurance, phones, visits }: Facts): Content => ({
   id: "cancellation-financial-policy",
   legal: true,

@@ -1,6 +1,7 @@
 import { type Content, heading, list, note, table } from "../document";
 import { type Facts, medicaid, payerSentences } from "./facts";
 
+/** What is in educational-fee-schedule.pdf. */
 export const educationalFeeSchedule = ({ howToAsk, insurance, visits }: Facts): Content => ({
   id: "educational-fee-schedule",
   sample: true,

@@ -1,6 +1,7 @@
 import { type Content, choice, fields, heading, lines, signature } from "../document";
 import { adultFields, childFields, type Facts } from "./facts";
 
+/** What is in educational-registration.pdf. */
 export const educationalRegistration = ({ howToReturn }: Facts): Content => ({
   id: "educational-registration",
   parts: [

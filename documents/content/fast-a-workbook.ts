@@ -3,6 +3,7 @@ import type { Facts } from "./facts";
 
 const write = (name: string, label: string, lines = 2): Part => fields([{ name, label, lines }]);
 
+/** What is in fast-a-workbook.pdf. */
 export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
   id: "fast-a-workbook",
   parts: [

@@ -1,6 +1,7 @@
 import { type Content, choice, fields, heading, list, signature } from "../document";
 import { adultFields, type Facts, joined, medicaid, payerSentences } from "./facts";
 
+/** What is in insurance-verification.pdf. */
 export const insuranceVerification = ({ howToReturn, insurance, phones }: Facts): Content => ({
   id: "insurance-verification",
   legal: true,

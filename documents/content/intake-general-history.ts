@@ -137,6 +137,7 @@ const goals: Content["parts"] = [
   ]),
 ];
 
+/** What is in intake-general-history.pdf. */
 export const intakeGeneralHistory = (facts: Facts): Content => ({
   id: "intake-general-history",
   parts: [

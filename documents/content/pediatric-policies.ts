@@ -1,6 +1,7 @@
 import { type Content, fields, heading, list, signature, statements } from "../document";
 import { childFields, type Facts, medicaid } from "./facts";
 
+/** What is in pediatric-policies.pdf. */
 export const pediatricPolicies = ({ clinicName, hours, insurance, phones, visits }: Facts): Content => ({
   id: "pediatric-policies",
   legal: true,

@@ -1,6 +1,7 @@
 import { type Content, fields, heading, list, note, picture, table } from "../document";
 import type { Facts } from "./facts";
 
+/** What is in physical-therapy-concussion-guide.pdf. */
 export const physicalTherapyConcussionGuide = ({ howToAsk }: Facts): Content => ({
   id: "physical-therapy-concussion-guide",
   parts: [

@@ -1,6 +1,7 @@
 import { type Content, fields, heading, list, signature, statements } from "../document";
 import { childFields, type Facts } from "./facts";
 
+/** What is in telehealth-consent.pdf. */
 export const telehealthConsent = ({ phones }: Facts): Content => ({
   id: "telehealth-consent",
   legal: true,

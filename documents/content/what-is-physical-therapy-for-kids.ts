@@ -1,6 +1,7 @@
 import { type Content, exercise, exercises, fields, heading, list, table } from "../document";
 import type { Facts } from "./facts";
 
+/** What is in what-is-physical-therapy-for-kids.pdf. */
 export const whatIsPhysicalTherapyForKids = ({ ageOf, howToAsk, visits }: Facts): Content => ({
   id: "what-is-physical-therapy-for-kids",
   parts: [

@@ -1,4 +1,4 @@
-import { clinic, team } from "../support/content";
+import { asShown, clinic, team } from "../support/content";
 import { smallPhone } from "../support/gestures";
 import { expect, test } from "../support/test";
 import { type Step, type Walk, walk } from "../support/walk";
@@ -47,7 +47,11 @@ const tasks: readonly Task[] = [
     ask("denali kidcare", "Which insurance we accept"),
     /If Medicaid or Denali KidCare covers the care/,
   ],
-  ["cancel a visit", ask("cancel", "Cancel or move a visit"), /more than 24 hours' notice/],
+  [
+    "cancel a visit",
+    ask("cancel", "Cancel or move a visit"),
+    new RegExp(`more than ${asShown("{notice}")} hours' notice`),
+  ],
   ["late fee", ask("late fee", "Cancel or move a visit"), /there is no late fee/],
   [
     "directions in winter",

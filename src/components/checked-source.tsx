@@ -1,10 +1,10 @@
-import { Sentence } from "../components/sentence";
 import { useWords } from "../hooks/use-words";
 import { formatDate } from "../shared/clinic/clinic-time";
 import { dates } from "../words/en/dates";
 import { sources } from "../words/en/sections";
 import { ActionLink } from "./actions";
 import * as styles from "./form/form.module.css";
+import { Sentence } from "./sentence";
 
 /** Where a text comes from, and the ISO date when someone last compared the two. */
 export function CheckedSource({ source, checked }: { source: Queries.ActionFragment; checked: string }) {

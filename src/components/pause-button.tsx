@@ -1,8 +1,8 @@
-import { Sentence } from "../components/sentence";
 import { useWords } from "../hooks/use-words";
 import { motion } from "../words/en/sections";
 import { Icon } from "./icon";
 import * as styles from "./pause-button.module.css";
+import { Sentence } from "./sentence";
 
 /**
  * Pauses and resumes motion that lasts more than five seconds (WCAG 2.2.2). src/elements/moving-parts.ts shows it.

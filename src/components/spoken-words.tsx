@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Sentence } from "../components/sentence";
 import { useWords } from "../hooks/use-words";
 import { formatDate } from "../shared/clinic/clinic-time";
 import * as shapes from "../styles/shapes.module.css";
@@ -9,6 +8,7 @@ import { fill } from "../words/fill";
 import { PhoneLink } from "./contact-links";
 import { Disclosure } from "./disclosure";
 import { RichText } from "./rich-text";
+import { Sentence } from "./sentence";
 
 interface SpokenWordsProps {
   /** The title of the video or podcast, by which screen readers tell several transcripts apart. */

@@ -76,7 +76,7 @@ function listen(item: HTMLElement, details: HTMLDetailsElement, signal: AbortSig
 }
 
 /**
- * The media query for screens with the menu in the bar, as in header.module.css and navigation.module.css.
+ * The media query for screens with the menu in the bar, as in menu-drawer.module.css and navigation.module.css.
  */
 const barWidth = "screen and (min-width: 64em)";
 

@@ -10,6 +10,7 @@ import { OpenStatus, PhoneNumbers } from "./clinic-facts";
 import * as facts from "./clinic-facts.module.css";
 import * as styles from "./header.module.css";
 import { Logo } from "./logo";
+import * as drawer from "./menu-drawer.module.css";
 import { Navigation } from "./navigation";
 
 /** The page is painted once the element with this id is there: see gatsby-ssr.tsx. */
@@ -26,24 +27,24 @@ export function Drawer({ path }: { path: string }) {
         type="button"
         popoverTarget={id}
         aria-haspopup="dialog"
-        className={`${styles.button} ${styles.opener} screen-only`}
+        className={`${drawer.button} ${drawer.opener} screen-only`}
       >
         <Icon name="menu" />
         <span className="visually-hidden">{words.openMenu}</span>
       </button>
-      <dialog id={id} popover="auto" aria-label={words.menu} className={styles.drawer}>
-        <div className={styles.drawerContent}>
+      <dialog id={id} popover="auto" aria-label={words.menu} className={drawer.drawer}>
+        <div className={drawer.drawerContent}>
           <button
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            className={`${styles.button} ${styles.close}`}
+            className={`${drawer.button} ${drawer.close}`}
           >
             <Icon name="close" />
             <span className="visually-hidden">{words.closeMenu}</span>
           </button>
           <Navigation path={path} shape="drawer" />
-          <div className={styles.numbers}>
+          <div className={drawer.numbers}>
             <PhoneNumbers />
           </div>
         </div>
@@ -54,7 +55,7 @@ export function Drawer({ path }: { path: string }) {
           popoverTargetAction="hide"
           aria-hidden
           tabIndex={-1}
-          className={styles.beside}
+          className={drawer.beside}
         />
       </dialog>
     </menu-drawer>

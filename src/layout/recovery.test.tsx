@@ -73,7 +73,7 @@ beforeEach(() => {
   jest.mocked(console.error).mockImplementation(() => undefined);
 });
 
-// Errors while it hydrates: e2e/pages/script-errors.spec.ts.
+// Errors while it hydrates: e2e/outages/script-errors.spec.ts.
 test("when the layout throws in an effect, the server-rendered page is restored and the error is reported", async () => {
   const html = serverRender(page(<ThrowsInEffect />, <Counter key="counter" />))();
   const error = expect.objectContaining({ message: "Broken in an effect." });

@@ -105,8 +105,7 @@ export function isLock(error: unknown): boolean {
 }
 
 /**
- * Closes statements that have run into a lock, by a garbage collection, because libsql has no other way. It
- * takes some 20 ms.
+ * Closes statements that have run into a lock, by a garbage collection, because libsql has no other way.
  */
 async function closeLeftStatements(error: unknown): Promise<void> {
   // Until its stack is read, an error keeps the objects that it went through.

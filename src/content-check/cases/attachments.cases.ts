@@ -88,6 +88,7 @@ const attachmentCases: RuleCases = {
     "the file of another list": [{ links: [{ file: "/documents/leave.pdf" }] }],
   },
 };
+
 const sizeCases: RuleCases = {
   rule: findDocumentSizeProblems,
   files,
@@ -98,6 +99,7 @@ const sizeCases: RuleCases = {
     "the size of a missing file": [pdf("leave")],
   },
 };
+
 const foreignCases: RuleCases = {
   rule: findForeignDocuments,
   files,
@@ -109,6 +111,7 @@ const foreignCases: RuleCases = {
     "a missing PDF that was made here": [pdf("leave", { madeOf: "12ab" })],
   },
 };
+
 const suggestionCases: RuleCases = {
   rule: findSchemaProblems,
   files,
@@ -123,6 +126,7 @@ const suggestionCases: RuleCases = {
     "no PDF of another document": [documents({ file: "other.doc" }), "Write your own in the form of"],
   },
 };
+
 const card = "data/images/social/card.jpg";
 
 /** Cases of the rules that look at pictures and PDFs. */

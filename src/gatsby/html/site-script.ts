@@ -6,7 +6,7 @@ import { readBuildSettings } from "../../shared/settings/build-settings";
 import { offlinePage, precachedPages } from "../../shared/site/main-pages";
 import type { Catalog, ScriptWords } from "../../words/catalog";
 import { catalogOf } from "../languages/languages";
-import { esbuildTargets } from "../offline/build-service-worker";
+import { esbuildTargets } from "../output/esbuild-targets";
 import { writeIfChanged } from "../output/files";
 
 /** The scripts of src/elements/, which run on every page without React. */

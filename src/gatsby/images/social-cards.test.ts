@@ -15,7 +15,7 @@ describe("social cards", () => {
       get: async (key) => cache.get(key),
       set: async (key, value) => cache.set(key, value),
     });
-  /** Whether the card is written anew. */
+  /** Whether the card is written again. */
   async function isWritten(page = about, under = name): Promise<boolean> {
     utimesSync(pathOf("social/about.jpg"), 0, 0);
     await write([page], under);

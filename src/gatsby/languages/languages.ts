@@ -31,7 +31,7 @@ export function languageOf({ language }: InLanguage): Language | undefined {
   return language === undefined ? undefined : liveLanguages().find(({ code }) => code === language);
 }
 
-/** By the words of a language. Each field of a page asks: making the words of dates took two thirds of the time of queries. */
+/** By the words of a language. Each field of a page asks, and making the words of dates takes long. */
 const catalogs = new WeakMap<Language["words"], Catalog>();
 
 /** All words of the interface in a language. */

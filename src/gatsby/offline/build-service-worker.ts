@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { notFoundPage, offlinePage, precachedPages } from "../../shared/site/main-pages";
+import { esbuildTargets } from "../output/esbuild-targets";
 import { writeIfChanged } from "../output/files";
 
 const pages = precachedPages.map(({ path }) => path);
@@ -79,31 +80,4 @@ export async function writeOfflinePages(folder: string, languages: readonly stri
     const file = join(folder, page);
     await writeIfChanged(file, withoutScripts(await readFile(file, "utf8")));
   }
-}
-
-/**
- * Reads the oldest supported version of each browser from `browserslist` in package.json, which Babel and
- * Autoprefixer use too.
- * @param folder the folder of package.json
- * @throws when an entry does not have the form "safari >= 15.4"
- */
-export function oldestEngines(folder = "."): ReadonlyMap<string, string> {
-  const { browserslist } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  return new Map(browserslist.map(parsed));
-}
-
-function parsed(entry: string): [string, string] {
-  const [, engine, version] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];
-  if (engine && version) return [engine, version];
-  throw new Error(
-    `package.json: "browserslist" has the entry "${entry}". Write it as a browser and its oldest version, such as "safari >= 15.4".`,
-  );
-}
-
-/** The oldest supported browsers as esbuild targets. */
-export function esbuildTargets(): string[] {
-  return Array.from(
-    oldestEngines(),
-    ([engine, version]) => `${engine === "ios_saf" ? "ios" : engine}${version}`,
-  );
 }

@@ -9,7 +9,7 @@ const { pathOf, write } = temporaryFolder();
 const unzipped = (name: string) => gunzipSync(readFileSync(pathOf(`${name}.gz`))).toString();
 const decompressed = (name: string) => brotliDecompressSync(readFileSync(pathOf(`${name}.br`))).toString();
 
-/** The files with their inodes, which change when a file is written anew. */
+/** The files with their inodes, which change when a file is written again. */
 function files(): ReadonlyMap<string, number> {
   const entries = readdirSync(pathOf(), { recursive: true, withFileTypes: true });
   return new Map(
