@@ -42,7 +42,7 @@ const processes = "**/*.process.test.ts";
 /**
  * Three projects. Starting jsdom costs more than most tests, so `*.test.ts` runs in Node and `*.test.tsx` in jsdom. A file
  * that needs the other one says so in its first line: `@jest-environment`. `*.process.test.ts` starts what takes longer:
- * servers, databases and commands.
+ * servers, databases and commands, and checks of many whole sites.
  * @type {import("jest").Config}
  */
 module.exports = {

@@ -2,9 +2,13 @@ import { defineConfig } from "@playwright/test";
 import shared from "./shared.config";
 
 /** Specs that start a browser with options of their own. */
-const ownBrowser = ["pages/back-forward-cache.spec.ts", "widgets/visit-devices*.spec.ts"];
-/** What CI runs after `npm test`: the pages in other languages, what fails around the site, and a second engine of rules. */
-const rest = ["languages/**/*.spec.ts", "outages/**/*.spec.ts", "pages/alfa.spec.ts"];
+const ownBrowser = ["widgets/visit-devices*.spec.ts"];
+/** What CI runs after `npm test`: the pages in other languages, what fails around the site, and what takes long. */
+const rest = [
+  "languages/**/*.spec.ts",
+  "outages/**/*.spec.ts",
+  "pages/{alfa,back-forward-cache,tasks}.spec.ts",
+];
 /** The live view and the editors have configurations of their own. */
 const elsewhere = ["admin/**", "admin-web/**", "develop/**"];
 

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { builtPages } from "../support/built-pages";
 import { pdfs, redirects } from "../support/content";
 
@@ -52,8 +52,13 @@ const served: HttpCase[] = [
   })),
 ];
 
+/** The calendar is compressed only while it has enough days. */
+const compressed = ["/about", `/${script}`, "/page-data/about/page-data.json", "/closures.ics"].filter(
+  (path) => path !== "/closures.ics" || existsSync("public/closures.ics.gz"),
+);
+
 const encoded: HttpCase[] = [
-  ...["/about", `/${script}`, "/page-data/about/page-data.json", "/closures.ics"].flatMap((path) => [
+  ...compressed.flatMap((path) => [
     {
       path,
       headers: { "Accept-Encoding": "gzip, deflate" },
