@@ -20,7 +20,7 @@ export interface Document extends Content {
 }
 
 /** A language of the documents, and what each document says in it beside its own words. */
-export interface Edition {
+interface Edition {
   /** "es", the folder of its PDFs. */
   readonly code: string;
   /** "es-US" */

@@ -1,7 +1,8 @@
 /**
  * `npm run test:e2e -- changed-content`: changes every fact of the clinic, and adds, removes and reorders entries, in a copy of the
  * project. The content check, the build, and the tests that read the content must pass there, no built file may contain an old
- * fact, no page in another language may be gone, and a second build after the edit of a biography must change only its page. With --whole, all steps of `npm test` run there.
+ * fact, no page in another language may be gone, and a second build after the edit of a biography must change only its page.
+ * With --whole, all steps of `npm test` run there.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

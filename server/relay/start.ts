@@ -17,7 +17,7 @@ import { runEvery } from "./upkeep/run-every";
 import { sendSummaryWhenDue } from "./upkeep/summary";
 
 /** What the relay needs to know about the clinic. */
-export interface ClinicSettings {
+interface ClinicSettings {
   readonly timeZone: string;
   readonly phones: { readonly main: string };
 }

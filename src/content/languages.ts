@@ -13,7 +13,7 @@ const pair = group("TranslatedText", {
 });
 
 /** The medical translator who approved a translation. */
-export const approvedByTranslator = group("Approval", {
+const approvedByTranslator = group("Approval", {
   by: z.string().min(1).meta({ formLabel: "Name", description: "The name of the medical translator." }),
   on: date.meta({ formLabel: "Day", description: "The day of the approval, YYYY-MM-DD." }),
 })

@@ -2,7 +2,7 @@
 export const buckets = 1 << 16;
 
 /** The features of a phrase, by bucket, with how much each of them counts. */
-export type Features = ReadonlyMap<number, number>;
+type Features = ReadonlyMap<number, number>;
 
 /** How much each kind of feature counts. More for runs of letters would fill a model with what its words already say. */
 const worth = { word: 1, start: 0.9, pair: 0.5, run: 0.3 };

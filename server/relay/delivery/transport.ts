@@ -19,7 +19,7 @@ export interface Transport {
  * "required": TLS with a valid certificate. "unchecked": TLS with any certificate. "optional": with smtp:,
  * STARTTLS if the server offers it, with any certificate; with smtps:, the same as "required".
  */
-export type SmtpTls = "required" | "unchecked" | "optional";
+type SmtpTls = "required" | "unchecked" | "optional";
 
 /** How to reach the mail server. */
 export interface SmtpSettings {

@@ -4,7 +4,7 @@ import type { Log } from "../../log";
 import { withTimeout } from "../with-timeout";
 
 /** How to reach the captcha's provider. */
-export interface CaptchaSettings {
+interface CaptchaSettings {
   readonly secret: string;
   readonly verifyUrl: string;
 }

@@ -10,8 +10,8 @@ const events: Readonly<Partial<Record<RecipientResult["outcome"], string>>> = {
 };
 
 /**
- * Records the result for each recipient and releases the claim. Only the relay that holds the claim can record one: a relay whose lease has been given to
- * another changes nothing.
+ * Records the result for each recipient and releases the claim. Only the relay that holds the claim can record one: a relay whose
+ * lease has been given to another changes nothing.
  */
 export async function settle(
   parts: OutboxParts,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 
 /** A file of data/ as a git host lists it. */
-export interface ListedFile {
+interface ListedFile {
   /** In the project's folder, with "/" between names, such as "data/team.json". */
   readonly path: string;
   /** Git's name for the content, which differs between any two versions of a file. */

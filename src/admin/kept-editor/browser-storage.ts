@@ -1,9 +1,9 @@
 import type { CmsConfig } from "@sveltia/cms";
 
 /** The keys of `localStorage` under which the editor has its preferences, and who is signed in. */
-export const storageKeys = { preferences: "sveltia-cms.prefs", user: "sveltia-cms.user" };
+const storageKeys = { preferences: "sveltia-cms.prefs", user: "sveltia-cms.user" };
 /** The editor's store of thumbnails. */
-export const thumbnailStore = "asset-thumbnails";
+const thumbnailStore = "asset-thumbnails";
 
 // Escape closes what is open in a form, such as the form for a link, and never the form itself. A save closes the form only on the
 // web, where the list shows the new draft. The editor reads its preferences when it is loaded, so this is loaded before it.

@@ -25,7 +25,7 @@ ${head}
 }
 
 /** What the page with the editor needs in one of its two places. */
-export type PlaceOfEditor =
+type PlaceOfEditor =
   /** On this computer: the token lets it save. */
   | { readonly token: string }
   /** On the web, where people sign in at a git host: the pictures that have a small copy, and the languages. */

@@ -5,7 +5,7 @@ import { schema } from "./schema";
 const linkType = schema.marks.a;
 
 /** The words that a link is on or will be on. */
-export interface LinkWords {
+interface LinkWords {
   readonly from: number;
   readonly to: number;
   /** Where the link leads that is there already. */

@@ -174,7 +174,7 @@ interface Props {
 }
 
 /** The field for a text that cannot be shown as formatted text without changing how it is written: the text with its marks. */
-export function PlainText({ id, value, attributes, onChange }: Props) {
+function PlainText({ id, value, attributes, onChange }: Props) {
   return (
     <div className="rich-text">
       <p id={`${id}-plain`}>

@@ -6,7 +6,7 @@ import { allowedTags } from "../../content/markup";
 import { schema } from "./schema";
 
 /** A button of the toolbar for one tag. */
-export interface Tool {
+interface Tool {
   readonly tag: string;
   readonly label: string;
   /** The keys that do the same, as prosemirror-keymap writes them. */

@@ -10,7 +10,7 @@ import { Refusal } from "./refusal";
 import { mergeText } from "./without-additions";
 
 /** Reads and writes files of the project as base64; null is no file. */
-export interface Disk {
+interface Disk {
   read(path: string): string | null;
   /** Writes a file completely or not at all. */
   write(path: string, content: string | null): void;

@@ -113,7 +113,7 @@ function damagedLetters(name: string, text: string): Problem[] {
 }
 
 /** Explains an error of the JSON parser to an editor. */
-export function syntaxMessage(
+function syntaxMessage(
   text: string,
   { error, offset, length }: ParseError,
 ): SyntaxMessage & { offset: number } {

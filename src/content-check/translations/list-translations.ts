@@ -11,7 +11,7 @@ export const translationName = /^([a-z0-9-]+)\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.
 const languageName = /^([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.json$/;
 
 /** A translation that belongs to a file of the content. */
-export interface TranslationName {
+interface TranslationName {
   readonly name: string;
   /** The code of its language. */
   readonly language: string;

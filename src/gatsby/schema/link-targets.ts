@@ -37,7 +37,7 @@ export interface LinkResolver {
 }
 
 /** A link that a browser can follow. "place" is an anchor on the same page. */
-export interface LinkTarget {
+interface LinkTarget {
   readonly href: string;
   readonly kind: "page" | "place" | "outside" | "document" | "phone" | "email";
   readonly pdf?: PdfFacts;
