@@ -15,6 +15,8 @@ module.exports = {
       ...projects[0],
       // Stryker's copy of the project
       rootDir: undefined,
+      // Those of jest.config.js would run every test three times.
+      projects: [],
       testMatch: tests.map((pattern) => `<rootDir>/${pattern}`),
       ...(without && { testNamePattern: `^(?!.*${without})` }),
     },
@@ -36,5 +38,5 @@ module.exports = {
   htmlReporter: { fileName: `var/mutation/${group}.html` },
   thresholds: { high: 95, low: 85, break: 85 },
   // Not needed by these tests, so not copied.
-  ignorePatterns: [".cache", "art", "bench", "deploy", "e2e", "public", "test-results", "var"],
+  ignorePatterns: [".cache", "art", "bench", "deploy", "e2e", "public", "var"],
 };
