@@ -1,15 +1,20 @@
 import type { Page } from "@playwright/test";
 import { firstBlock, services } from "../support/content";
+import { bringIntoView } from "../support/gestures";
 import { expectGoodSheets, printedPages } from "../support/print-to-pdf";
 import { expect, hydrate, test } from "../support/test";
-import { sliders } from "../widgets/slider";
+import { slider, sliders } from "../widgets/slider";
 
 const words = (text: string) => text.replace(/\s+/g, " ").trim();
 
-// Once its script has come, the heading of a slider can be alone. The visit to every page prints the others.
-for (const { path } of sliders)
-  test(`${path} prints well before the script of its slider has come`, async ({ page }) => {
+// The visit to every page prints the others.
+for (const { path, label } of sliders)
+  test(`${path} prints well before and after the script of its slider has come`, async ({ page }) => {
     await page.goto(path);
+    await expectGoodSheets(page);
+    await hydrate(page);
+    await bringIntoView(page.getByRole("heading", { name: label }));
+    await expect(slider(page, label)).toBeVisible();
     await expectGoodSheets(page);
   });
 
