@@ -19,6 +19,15 @@ test("every file of data/ has a form", () => {
   expect(config.collections?.[0]).toMatchObject({ folder: "data/pages", extension: "json" });
 });
 
+test("new pictures of people have a folder of their own, and those of other files that of all pictures", () => {
+  expect(config.singletons).toContainEqual(
+    expect.objectContaining({ media_folder: "/data/images/team", public_folder: "./images/team" }),
+  );
+  expect(config.singletons).toContainEqual(
+    expect.objectContaining({ name: "resources", media_folder: "/data/images", public_folder: "./images" }),
+  );
+});
+
 test("every translation has a form in the list of its language", () => {
   const [, ...languages] = config.collections as FileCollection[];
   const forms = languages.flatMap(({ files }) => files.map(({ file }) => file));

@@ -2,7 +2,6 @@ import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia
 import { z } from "zod";
 import { type Collection, collections } from "../../content/collections";
 import { apiPath, branch, repository } from "../host/names";
-import { withPicturePlaces } from "../pictures/place-fields";
 import { languageForms } from "../translations/language-forms";
 import type { TranslatedLanguage } from "../translations/translated-files";
 import { entryForms, fieldForms, type Offers } from "./field-form";
@@ -19,7 +18,7 @@ export function cmsConfig(
   languages: readonly TranslatedLanguage[] = [],
 ): CmsConfig {
   const { pages, ...files } = collections;
-  return withPicturePlaces({
+  return {
     load_config_file: false,
     app_title: "Edit the website",
     backend: {
@@ -41,8 +40,14 @@ export function cmsConfig(
       ...languages.map((language) => languageForms(language, offers)),
     ],
     singletons: Object.entries<Collection>(files).map(([name, file]) => fileForm(name, file, offers)),
-  });
+  };
 }
+
+/**
+ * The files whose new pictures go to a folder of their own in data/images/. The editor does not know a folder for a single field
+ * of a list, so those of pages, which have many places, go to data/images/ itself.
+ */
+const withOwnFolder: readonly string[] = ["team", "partners"];
 
 /** The form of one file of data/. A list is one field, which is the whole file. */
 function fileForm(
@@ -50,6 +55,7 @@ function fileForm(
   { source, holds, label, one, entry }: Collection,
   offers: Offers,
 ): CollectionFile {
+  const own = withOwnFolder.includes(name) ? `/${name}` : "";
   const file = {
     name,
     label,
@@ -57,7 +63,7 @@ function fileForm(
     format: "json",
     ...(name === "documents"
       ? { media_folder: "/static/documents", public_folder: "/documents" }
-      : { media_folder: "/data/images", public_folder: "./images" }),
+      : { media_folder: `/data/images${own}`, public_folder: `./images${own}` }),
   };
   if (holds === "one") return { ...file, fields: objectForms(entry, offers) };
   const list = {

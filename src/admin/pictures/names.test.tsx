@@ -1,7 +1,7 @@
 import { inputBeside, keyPathOf } from "../kept-editor/form-elements";
 import { shownAt } from "./addresses";
 import { fileName } from "./file-name";
-import { hasVideo, nameAround } from "./use-picture";
+import { nameAround, placeAt } from "./use-picture";
 
 const page = {
   title: "About us",
@@ -9,6 +9,7 @@ const page = {
     { kind: "feature", heading: "The swing room", image: { src: "", alt: "" }, videoLink: "" },
     { kind: "feature", image: { src: "" }, videoLink: "tour" },
     { kind: "slider", heading: "Rooms", slides: [{ src: "" }] },
+    { kind: "team-list", drift: [""] },
   ],
 };
 const team = { team: [{ id: "ben" }, { id: "", name: "Rosa Tundrafield", imageUrl: "" }] };
@@ -23,9 +24,19 @@ test.each([
   expect(nameAround(data, keyPath)).toBe(words);
 });
 
-test("a picture plays a video if its block has one", () => {
-  expect(hasVideo(page, "blocks.0.image.src")).toBe(false);
-  expect(hasVideo(page, "blocks.1.image.src")).toBe(true);
+test.each([
+  ["a field of a person", team, "team.1.imageUrl", "a portrait"],
+  ["a field of a block", page, "blocks.0.image.src", "a picture beside words"],
+  ["a field of a block with a video", page, "blocks.1.image.src", "a video's picture"],
+  ["a list of pictures with their words", page, "blocks.2.slides.0.src", "a slide"],
+  ["a list of pictures", page, "blocks.3.drift.0", "a drifting picture"],
+  ["a file that has kinds", { resources: [{ kind: "video" }] }, "resources.0.imgUrl", "a video's picture"],
+])("the picture in %s has its place", (_, data, keyPath, name) => {
+  expect(placeAt(data, keyPath)).toMatchObject({ name });
+});
+
+test("a picture without a place is an error that names its field", () => {
+  expect(() => placeAt(page, "links.0.logo")).toThrow("picture-places.ts has no place for links logo");
 });
 
 test("the form of the description is beside that of the picture", () => {

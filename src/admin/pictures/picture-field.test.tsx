@@ -1,7 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { picturePlaceOf } from "../../content/picture-places";
 import { openPicture } from "./open-picture";
 import { PictureField } from "./picture-field";
 
@@ -9,21 +8,18 @@ import { PictureField } from "./picture-field";
 jest.mock("./open-picture", () => ({ openPicture: jest.fn() }));
 const opens = jest.mocked(openPicture);
 
-const place = picturePlaceOf("team", "imageUrl", false);
-const options: Readonly<Record<string, unknown>> = {
-  label: "Portrait",
-  place,
-  withVideo: place,
-  images: "./images",
-};
 const canvasOf = (width: number, height: number) =>
   Object.assign(document.createElement("canvas"), { width, height });
 
 function show(props: Partial<CustomFieldControlProps> = {}, thumbnails?: readonly string[]) {
   const onChange = jest.fn();
-  const field = { get: (name: string) => options[name], toJS: () => options };
+  const field = { get: () => "Portrait" };
   const all = { value: "", field, forID: "x", onChange, addFile: jest.fn(), pickFile: jest.fn(), ...props };
-  render(<PictureField {...(all as unknown as CustomFieldControlProps)} thumbnails={thumbnails} />);
+  render(
+    <div data-key-path="team.0.imageUrl">
+      <PictureField {...(all as unknown as CustomFieldControlProps)} thumbnails={thumbnails} />
+    </div>,
+  );
   return onChange;
 }
 const photo = new File(["x"], "IMG_1.jpg", { type: "image/jpeg" });

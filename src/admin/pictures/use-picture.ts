@@ -1,15 +1,13 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { type RefObject, useState } from "react";
 import type { Area } from "react-easy-crop";
-import type { PicturePlace } from "../../content/picture-places";
-import { maxPictureBytes } from "../../content/picture-places";
-import { isRecord, valueAt } from "../../content-check/values";
+import { maxPictureBytes, type PicturePlace, picturePlaceOf } from "../../content/picture-places";
+import { isRecord, textOf, valueAt } from "../../content-check/values";
 import { inputBeside, keyPathOf } from "../kept-editor/form-elements";
 import { drawn, encoded } from "./canvas";
 import { fileName } from "./file-name";
 import { fits, refuseIfTooSmall, savedSize } from "./frame";
 import { type OpenPicture, openPicture } from "./open-picture";
-import type { PlaceOfField } from "./place-fields";
 
 /** The qualities of a JPEG that are tried, the best one first, until it is not too heavy. */
 const qualities = [0.88, 0.8, 0.7, 0.6, 0.5] as const;
@@ -52,7 +50,7 @@ export const accepted = "image/*,.heic,.heif";
  * @param home the form's element
  */
 export function usePicture(
-  { field, entry, onChange, addFile, pickFile }: CustomFieldControlProps,
+  { entry, onChange, addFile, pickFile }: CustomFieldControlProps,
   home: RefObject<HTMLElement | null>,
 ) {
   const [opened, setOpened] = useState<OpenPicture>();
@@ -61,10 +59,10 @@ export function usePicture(
 
   const keyPath = () => keyPathOf(home.current);
   const values = (): unknown => entry?.toJS().data;
-  const { place, withVideo, images } = field.toJS() as unknown as PlaceOfField;
   /** Puts a picture into the form. A path from another folder begins with the address of all pictures. */
-  const set = (path: string) => onChange(path.replace(/^\/images(?=\/)/, images));
-  const here = () => (hasVideo(values(), keyPath()) ? withVideo : place);
+  const set = (path: string) =>
+    onChange(path.replace(/^(?=\/images\/)/, keyPath().startsWith("blocks.") ? ".." : "."));
+  const here = () => placeAt(values(), keyPath());
 
   /** Does what takes a while, and shows why it cannot be done. The picture that was there before stays. */
   async function attempt(doing: string, work: () => Promise<string>): Promise<void> {
@@ -132,15 +130,19 @@ const names = ["id", "heading", "title", "name"] as const;
 export function nameAround(data: unknown, keyPath: string): string {
   const named = valuesAround(data, keyPath)
     .toReversed()
-    .flatMap((value) => names.map((name) => value[name]));
-  return named.find((value): value is string => typeof value === "string" && value !== "") ?? "";
+    .flatMap((value) => names.map((name) => textOf(value, name)));
+  return named.find(Boolean) ?? "";
 }
 
-/** Whether the entry around a picture's field has a video that the picture plays. */
-export function hasVideo(data: unknown, keyPath: string): boolean {
-  return valuesAround(data, keyPath).some(
-    ({ videoLink }) => typeof videoLink === "string" && videoLink !== "",
-  );
+/** The place on the website of the picture in a field. If the entry around it has a video, the picture plays that. */
+export function placeAt(data: unknown, keyPath: string): PicturePlace {
+  const [list = "", index, field = ""] = keyPath.split(".");
+  const owner = list === "blocks" ? (textOf(valueAt(data, [list, Number(index)]), "kind") ?? "") : list;
+  const hasVideo = valuesAround(data, keyPath).some((value) => textOf(value, "videoLink"));
+  const place = picturePlaceOf(owner, field, hasVideo);
+  if (place === undefined)
+    throw new Error(`src/content/picture-places.ts has no place for ${owner} ${field}.`);
+  return place;
 }
 
 /** The groups of fields around a field, the outermost first. */
