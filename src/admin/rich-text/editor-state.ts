@@ -19,9 +19,18 @@ export function typeOver(state: EditorState, from: number, to: number, text: str
   return typed.setSelection(TextSelection.create(typed.doc, from + text.length)).scrollIntoView();
 }
 
-/** Makes typing in the editor follow `typeOver`. */
+/**
+ * Makes typing in the editor follow `typeOver`, and makes the editor read which words are selected now, before it handles a key. On
+ * a busy computer the browser hands out a key before the event of an earlier movement, so Enter after Home would replace words that
+ * were selected before.
+ */
 const typing = new Plugin({
   props: {
+    handleDOMEvents: {
+      keydown: () => {
+        document.dispatchEvent(new Event("selectionchange"));
+      },
+    },
     handleTextInput(view, from, to, text) {
       if (from === to) return false;
       view.dispatch(typeOver(view.state, from, to, text));

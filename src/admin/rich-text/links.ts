@@ -1,5 +1,6 @@
 import type { Mark, ResolvedPos } from "prosemirror-model";
 import type { EditorState, Transaction } from "prosemirror-state";
+import { Decoration, DecorationSet } from "prosemirror-view";
 import { schema } from "./schema";
 
 const linkType = schema.marks.a;
@@ -23,6 +24,16 @@ export function wordsForLink(state: EditorState): LinkWords | undefined {
   const before = /[\w']*$/.exec(text.slice(0, at))?.[0].length ?? 0;
   const after = /^[\w']*/.exec(text.slice(at))?.[0].length ?? 0;
   return before + after === 0 ? undefined : { from: from - before, to: from + after };
+}
+
+/** Marks the words that a link is or will be on, which stay visible while the focus is in the form for it. */
+export function markLinkWords(state: EditorState): DecorationSet {
+  const words = wordsForLink(state);
+  return words === undefined
+    ? DecorationSet.empty
+    : DecorationSet.create(state.doc, [
+        Decoration.inline(words.from, words.to, { class: "rich-text-chosen" }),
+      ]);
 }
 
 /** The words of a link, which are several pieces if some of them are bold. */

@@ -1,12 +1,12 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import type { EditorState, Transaction } from "prosemirror-state";
-import type { EditorView } from "prosemirror-view";
+import { EditorView } from "prosemirror-view";
 import { Component } from "react";
 import { createState } from "./editor-state";
-import { createView } from "./editor-view";
-import { setLink, wordsForLink } from "./links";
+import { markLinkWords, setLink, wordsForLink } from "./links";
 import type { RichTextOptions } from "./options";
 import { FactList, LinkForm } from "./panels";
+import { cleanPaste } from "./paste/clean-html";
 import { toHtml } from "./to-html";
 import { fieldButtons, type Panel, Toolbar } from "./toolbar";
 
@@ -98,13 +98,13 @@ export class RichTextField extends Component<CustomFieldControlProps, State> {
     const { editor } = this.state;
     if (host === null || editor === undefined) return;
     const own = { id: this.props.forID, class: "rich-text-box", role: "textbox", "aria-multiline": "true" };
-    this.view = createView(host, {
+    this.view = new EditorView(host, {
+      ...cleanPaste(this.options.links),
       state: editor,
-      links: this.options.links,
-      isReadOnly: this.options.readonly === true,
+      editable: () => !this.options.readonly,
       attributes: () => ({ ...own, ...this.attributes() }),
-      chosen: (state) => (this.state.panel === "link" ? wordsForLink(state) : undefined),
-      apply: this.apply,
+      decorations: (state) => (this.state.panel === "link" ? markLinkWords(state) : undefined),
+      dispatchTransaction: this.apply,
     });
   };
 

@@ -4,7 +4,7 @@ import { findNestingProblem, findTagProblem, tagsOf } from "../../../content-che
 import { fromHtml } from "../editor-state";
 import { pasteEvent } from "../no-layout.fixtures";
 import { toHtml } from "../to-html";
-import { cleanHtml, plainCharacters, plainSpaces } from "./clean-html";
+import { cleanPaste } from "./clean-html";
 import { googleDocs, outlook, webPage, word, wordOnTheWeb, wordWithoutStyles } from "./clipboard.fixtures";
 
 /** Pastes into a field with a text, at a position. @returns the field's HTML */
@@ -18,9 +18,7 @@ function editor(html: string, position: number): EditorView {
   const state = EditorState.create({ doc: fromHtml(html) });
   const view = new EditorView(null, {
     state,
-    transformPastedHTML: (pasted) => cleanHtml(pasted, (href) => href === "/contact"),
-    transformPastedText: plainCharacters,
-    transformPasted: plainSpaces,
+    ...cleanPaste([{ label: "Contact", value: "/contact" }]),
   });
   view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, position)));
   return view;

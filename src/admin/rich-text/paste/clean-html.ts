@@ -1,7 +1,18 @@
 import { Fragment, Slice } from "prosemirror-model";
+import type { EditorProps } from "prosemirror-view";
 import { withoutInvisible } from "../../../content-check/values";
+import type { Choice } from "../options";
 import { hrefOf, schema } from "../schema";
 import { replaceWordLists } from "./word-lists";
+
+/** Makes a text box take only what the content check allows from the clipboard. @param links where a link can lead */
+export function cleanPaste(links: readonly Choice[]): EditorProps {
+  return {
+    transformPastedHTML: (html) => cleanHtml(html, (href) => links.some(({ value }) => value === href)),
+    transformPastedText: plainCharacters,
+    transformPasted: plainSpaces,
+  };
+}
 
 const blocks = "p, div, li, ul, ol, h1, h2, h3, h4, h5, h6";
 
@@ -10,7 +21,7 @@ const blocks = "p, div, li, ul, ol, h1, h2, h3, h4, h5, h6";
  * Outlook and web pages.
  * @param isTarget says where a link can lead; of other links only the words stay
  */
-export function cleanHtml(html: string, isTarget: (href: string) => boolean): string {
+function cleanHtml(html: string, isTarget: (href: string) => boolean): string {
   // Two line breaks in a row are how some programs separate paragraphs.
   const paragraphs = html.replace(/(?:<br\b[^>]*>\s*){2,}/gi, "</p><p>");
   const { body } = new DOMParser().parseFromString(paragraphs, "text/html");
@@ -27,7 +38,7 @@ export function cleanHtml(html: string, isTarget: (href: string) => boolean): st
 }
 
 /** Replaces characters that other programs put in place of plain ones. */
-export function plainCharacters(text: string): string {
+function plainCharacters(text: string): string {
   return withoutInvisible(text)
     .replace(/[\u2018\u2019\u201a]/g, "'")
     .replace(/[\u201c\u201d\u201e]/g, '"')
@@ -108,7 +119,7 @@ function keepEdgeSpaces(body: HTMLElement): void {
 }
 
 /** Makes the non-breaking spaces in pasted words plain ones. */
-export function plainSpaces({ content, openStart, openEnd }: Slice): Slice {
+function plainSpaces({ content, openStart, openEnd }: Slice): Slice {
   return new Slice(withPlainSpaces(content), openStart, openEnd);
 }
 
