@@ -39,18 +39,38 @@ export function turned({ canvas, ...picture }: OpenPicture): OpenPicture {
 }
 
 async function bitmapOf(file: File): Promise<ImageBitmap> {
+  const { name, type } = file;
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
-    if (isPdf(new Uint8Array(await file.slice(0, 5).arrayBuffer()))) throw aPdf(file.name);
-    if (!(await isHeic(file)))
-      throw file.type.startsWith("image/") ? unreadable(file.name) : notAPicture(file.name);
+    if (isPdf(new Uint8Array(await file.slice(0, 5).arrayBuffer())))
+      throw new Error(
+        `${name} is a PDF, whatever its name says. A picture is needed here: a JPEG, PNG or HEIC file. PDFs are added under “Documents”.`,
+      );
   }
+  // Phones of Apple make them. Their names and types often say something else.
+  const isHeic = brands.test(await file.slice(4, 12).text());
+  if (!isHeic && !type.startsWith("image/"))
+    throw new Error(
+      `${name} is not a picture. Choose a photo from a phone or a camera: a JPEG, PNG or HEIC file.`,
+    );
   try {
-    return await createImageBitmap(await decodeHeic(file));
+    if (isHeic) return await createImageBitmap(await decodeHeic(file));
   } catch {
-    throw unreadable(file.name);
+    // It is damaged.
   }
+  throw new Error(
+    `${name} cannot be read: part of it is missing, or it is of a kind that is not known here. Copy it from the phone or camera again, or export it from a photo app as JPEG.`,
+  );
+}
+
+/** The brands of HEIC and HEIF files, which follow "ftyp" at the start of the file. */
+const brands = /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
+
+/** Decodes a HEIC picture, turned upright. The decoder is fetched when the first one comes, because it is large. */
+async function decodeHeic(file: Blob): Promise<ImageData> {
+  const { decode } = await import("@discourse/heic");
+  return decode(await file.arrayBuffer());
 }
 
 function hasTransparentPixels(canvas: HTMLCanvasElement): boolean {
@@ -59,39 +79,4 @@ function hasTransparentPixels(canvas: HTMLCanvasElement): boolean {
   );
   const { data } = small.getContext("2d")?.getImageData(0, 0, thumbnail, thumbnail) ?? {};
   return data?.some((value, index) => index % 4 === 3 && value < 255) === true;
-}
-
-/** The brands of HEIC and HEIF files, which follow "ftyp" at the start of the file. */
-const brands = /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
-
-/** Whether a file is a HEIC picture, as phones of Apple make them. Its name and type often say something else. */
-export async function isHeic(file: Blob): Promise<boolean> {
-  return brands.test(await file.slice(4, 12).text());
-}
-
-/** Decodes a HEIC picture, turned upright. The decoder is fetched when the first one comes, because it is large. */
-async function decodeHeic(file: Blob): Promise<ImageData> {
-  const { decode } = await import("@discourse/heic");
-  return decode(await file.arrayBuffer());
-}
-
-/** The error for a file that is something else. */
-function notAPicture(name: string): Error {
-  return new Error(
-    `${name} is not a picture. Choose a photo from a phone or a camera: a JPEG, PNG or HEIC file.`,
-  );
-}
-
-/** The error for a PDF, whatever its name says. */
-function aPdf(name: string): Error {
-  return new Error(
-    `${name} is a PDF, whatever its name says. A picture is needed here: a JPEG, PNG or HEIC file. PDFs are added under “Documents”.`,
-  );
-}
-
-/** The error for a picture that no decoder understands. */
-function unreadable(name: string): Error {
-  return new Error(
-    `${name} cannot be read: part of it is missing, or it is of a kind that is not known here. Copy it from the phone or camera again, or export it from a photo app as JPEG.`,
-  );
 }
