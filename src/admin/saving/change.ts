@@ -9,21 +9,19 @@ import { collectionOf } from "./place-in-forms";
 import { Refusal } from "./refusal";
 import { mergeText } from "./without-additions";
 
-/** Reads and writes files of the project as base64; null is no file. */
-interface Disk {
-  read(path: string): string | null;
-  /** Writes a file completely or not at all. */
-  write(path: string, content: string | null): void;
-}
+type Disk = ReturnType<typeof diskOf>;
 
-/** @param project the project's folder; new files begin in its var/admin/, where nobody watches them */
-export function diskOf(project: string): Disk {
+/**
+ * Reads and writes files of the project as base64; null is no file. A file is written completely or not at all.
+ * @param project the project's folder; new files begin in its var/admin/, where nobody watches them
+ */
+export function diskOf(project: string) {
   return {
-    read(path) {
+    read(path: string): string | null {
       const file = join(project, path);
       return existsSync(file) ? readFileSync(file).toString("base64") : null;
     },
-    write(path, content) {
+    write(path: string, content: string | null): void {
       const file = join(project, path);
       if (content === null) {
         rmSync(file, { force: true });
