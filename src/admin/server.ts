@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { join } from "node:path";
 import { readContent } from "../content-check/read-content";
 import { adminPath } from "../shared/site/admin-paths";
@@ -27,12 +27,14 @@ import { withTranslations } from "./translations/with-translations";
  * @param project the project's folder
  */
 export async function startAdmin(project: string): Promise<Server> {
-  const answer = adminMiddleware(project);
-  const server = createServer((request, response) => {
-    answer(request, response, (error) => {
-      response.writeHead(error === undefined ? 404 : 500, { "Content-Type": "application/json" });
-      response.end(JSON.stringify({ message: error instanceof Error ? error.message : "Not found." }));
-    });
+  const answer = answers(project);
+  const server = createServer(async (request, response) => {
+    try {
+      send(response, await answer(request));
+    } catch (error) {
+      response.writeHead(500, { "Content-Type": "application/json" });
+      response.end(JSON.stringify({ message: (error as Error).message }));
+    }
   });
   // The process ends with the live view, even while a browser keeps a connection open.
   server.unref();
@@ -40,13 +42,8 @@ export async function startAdmin(project: string): Promise<Server> {
   return server;
 }
 
-type Next = (error?: unknown) => void;
-
-/**
- * Creates the middleware that serves /admin in the live view.
- * @param project the project's folder
- */
-export function adminMiddleware(project = process.cwd()) {
+/** Creates the function that answers requests for /admin in the live view. */
+function answers(project: string): (request: IncomingMessage) => Promise<Answer> {
   /** Lets the pages of this start save. Other programs on this machine do not know it. */
   const token = randomBytes(32).toString("hex");
   const files = withTranslations(workingFiles(project), project);
@@ -62,7 +59,10 @@ export function adminMiddleware(project = process.cwd()) {
   // The first check opens every picture. Done now, the first save does not wait for it.
   check(new Map()).catch(() => undefined);
 
-  async function answer(request: IncomingMessage, { pathname, origin, searchParams }: URL): Promise<Answer> {
+  return async (request) => {
+    const { host = "localhost" } = request.headers;
+    const { pathname, origin, searchParams } = new URL(request.url ?? "/", `http://${host}`);
+    if (!isFromHere(request)) return plain(403, "Open /admin on this computer.");
     const body = request.method === "POST" ? await readBody(request) : "";
     if (pathname === adminPath) {
       const { content } = readContent(project);
@@ -93,13 +93,6 @@ export function adminMiddleware(project = process.cwd()) {
       query: searchParams,
       body: body === "" ? undefined : JSON.parse(body),
     });
-  }
-
-  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    const url = new URL(request.url ?? "/", `http://${request.headers.host ?? "localhost"}`);
-    if (url.pathname !== adminPath && !url.pathname.startsWith(`${adminPath}/`)) next();
-    else if (!isFromHere(request)) send(response, plain(403, "Open /admin on this computer."));
-    else answer(request, url).then((found) => send(response, found), next);
   };
 }
 
