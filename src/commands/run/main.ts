@@ -53,7 +53,9 @@ async function run(command: string, options: string[]): Promise<number> {
   const { port, verbose, open } = readOptions(options);
   const isEdit = command === "edit";
   if (command !== "build" && (await isTaken(port))) {
-    say(explainTakenPort(port, command));
+    say(
+      `Port ${port} is in use, perhaps by another live view. Stop that one with Ctrl+C in its terminal, or choose another port: npm run ${command} -- --port ${port + 1}`,
+    );
     return 1;
   }
   say(beginnings[command] ?? "");
@@ -113,17 +115,6 @@ async function isTaken(port: number): Promise<boolean> {
   } finally {
     server.close();
   }
-}
-
-/**
- * Explains how to start the live view if its port is in use.
- * @param command the name of the npm script
- */
-function explainTakenPort(port: number, command: string): string {
-  return (
-    `Port ${port} is in use, perhaps by another live view. Stop that one with Ctrl+C in its terminal, ` +
-    `or choose another port: npm run ${command} -- --port ${port + 1}`
-  );
 }
 
 /** Starts the server of /admin of the live view, and says its port to gatsby-config.ts. */
