@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
 import { readBuildSettings } from "../../shared/settings/build-settings";
-import { removeWebAdmin } from "./remove-web-admin";
 import { writeWebAdmin } from "./write-web-admin";
 
 // The bundle is tested in a browser.
@@ -20,7 +19,6 @@ const on = readBuildSettings({
   GATSBY_ADMIN_BACKEND: "github",
   GATSBY_ADMIN_REPO: "clinic/website",
 });
-const off = readBuildSettings({});
 let site: Fixture;
 let folder: string;
 
@@ -34,35 +32,35 @@ afterAll(() => site.remove("."));
 
 const files = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
 
-test("without its settings there is no /admin, even if an earlier build had one", async () => {
+/** The page for editors, and what is built into it. */
+async function write() {
   await writeWebAdmin(site.folder, on);
-  expect(existsSync(join(folder, "admin"))).toBe(true);
-  await writeWebAdmin(site.folder, off);
-  expect(files()).toEqual(["index.html"]);
-});
+  const page = readFileSync(join(folder, "admin/index.html"), "utf8");
+  const [, json = ""] = /id="admin">([^<]+)</.exec(page) ?? [];
+  return { page, start: JSON.parse(json) };
+}
 
-test("a build removes an earlier /admin first, so that it is not taken for a page of the site", async () => {
-  await writeWebAdmin(site.folder, on);
-  removeWebAdmin(site.folder);
+test("without its settings there is no /admin", async () => {
+  await writeWebAdmin(site.folder, readBuildSettings({}));
   expect(files()).toEqual(["index.html"]);
 });
 
 test("with its settings there is a page for editors, and nothing else changes", async () => {
-  await writeWebAdmin(site.folder, on);
+  const { page, start } = await write();
   expect(files().filter((name) => !name.startsWith("admin"))).toEqual(["index.html"]);
   expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("<h1>Home</h1>");
   expect(files()).toContain(join("admin", "files", "main.js"));
-  const page = readFileSync(join(folder, "admin/index.html"), "utf8");
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toContain('<script type="module" src="/admin/files/main.js">');
-  const [, json = ""] = /id="admin">([^<]+)</.exec(page) ?? [];
-  expect(JSON.parse(json)).toMatchObject({ config: { backend: { name: "github", repo: "clinic/website" } } });
+  expect(start).toMatchObject({ config: { backend: { name: "github", repo: "clinic/website" } } });
+});
+
+test("the page has no list of the saves on a computer, and no key to it", async () => {
+  expect((await write()).page).not.toMatch(/how to take one back|"token":/);
 });
 
 test("each picture has a small copy, and the page knows which", async () => {
-  await writeWebAdmin(site.folder, on);
-  const page = readFileSync(join(folder, "admin/index.html"), "utf8");
-  expect(page).toMatch(/"thumbnails":\[[^\]]*"team\/ben\.jpg"/);
+  expect((await write()).start.thumbnails).toContain("team/ben.jpg");
   const copy = await sharp(join(folder, "admin/pictures/team/ben.jpg.webp")).metadata();
   expect(copy.format).toBe("webp");
   expect(Math.max(copy.width, copy.height)).toBeLessThanOrEqual(480);
@@ -70,17 +68,8 @@ test("each picture has a small copy, and the page knows which", async () => {
 
 test("the page has the languages, and forms for their translations", async () => {
   site.write("data/languages/es.json", JSON.stringify({ name: "Español", english: "Spanish" }));
-  await writeWebAdmin(site.folder, on);
-  const page = readFileSync(join(folder, "admin/index.html"), "utf8");
-  const [, json = ""] = /id="admin">([^<]+)</.exec(page) ?? [];
-  expect(JSON.parse(json)).toMatchObject({
+  expect((await write()).start).toMatchObject({
     languages: [{ name: "data/languages/es.json", value: { name: "Español" } }],
     config: { collections: [{ name: "pages" }, { label: "Spanish" }] },
   });
-});
-
-test("the page of the website has no list of the saves on a computer, and no key to it", async () => {
-  await writeWebAdmin(site.folder, on);
-  const page = readFileSync(join(folder, "admin/index.html"), "utf8");
-  expect(page).not.toMatch(/how to take one back|"token":/);
 });

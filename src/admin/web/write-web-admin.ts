@@ -9,7 +9,6 @@ import { bundleAdmin } from "../page/bundle";
 import { editorPage } from "../page/page";
 import { picturesPath, thumbnailSuffix } from "../pictures/addresses";
 import { translatedLanguages } from "../translations/translated-files";
-import { removeWebAdmin } from "./remove-web-admin";
 import { webConfig } from "./web-config";
 
 /** The longer side of a thumbnail, in pixels. */
@@ -39,13 +38,11 @@ async function writeThumbnails(from: string, to: string): Promise<string[]> {
 type Settings = Pick<BuildSettings, "admin" | "siteUrl" | "embeds">;
 
 /**
- * Adds the editor to a built site, if it is set up: a page with its configuration, the files that it loads, and
- * small copies of the pictures. All of it
- * is in public/admin/; no other file changes.
+ * Adds the editor to a built site, if it is set up: a page with its configuration, the files that it loads, and small copies of the
+ * pictures. All of it is in public/admin/; no other file changes.
  * @param project the project's folder
  */
 export async function writeWebAdmin(project: string, { admin, siteUrl, embeds }: Settings): Promise<void> {
-  removeWebAdmin(project);
   if (admin === null) return;
   const folder = join(project, "public", adminPath);
   const { content } = readContent(project);

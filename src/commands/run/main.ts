@@ -5,12 +5,12 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { compileServer } from "../../../server/compile";
-import { removeWebAdmin } from "../../admin/web/remove-web-admin";
 import { readContent } from "../../content-check/read-content";
 import { findInvented } from "../../content-check/rules/sample-content";
 import { isPageReady } from "../../gatsby/develop/page-ready";
@@ -61,7 +61,8 @@ async function run(command: string, options: string[]): Promise<number> {
   say(beginnings[command] ?? "");
   const isLong = command === "build" ? undefined : sayWhatTakesLong(say);
   if (isEdit) await startAdmin();
-  if (command === "build") removeWebAdmin(process.cwd());
+  // No later step of a build may take an earlier /admin for a page of the site.
+  if (command === "build") rmSync(join("public", adminPath), { recursive: true, force: true });
   if (deleteForeignCache(process.cwd())) say(everythingAgain);
   const start = performance.now();
   const seconds = () => Math.round((performance.now() - start) / 1000);
