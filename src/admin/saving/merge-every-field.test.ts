@@ -2,8 +2,8 @@ import { findNodeAtLocation } from "jsonc-parser";
 import { z } from "zod";
 import { readContent } from "../../content-check/read-content";
 import { type FieldPath, type SourceFile, schemaOf } from "../../content-check/source-file";
-import { isRecord, valueAt } from "../../content-check/values";
-import { schemaAt, shapeOf } from "../../content-check/walk-fields";
+import { isRecord } from "../../content-check/values";
+import { schemaAt } from "../../content-check/walk-fields";
 import { asSent } from "./as-sent.fixtures";
 import { mergeFile } from "./change";
 
@@ -70,33 +70,3 @@ describe.each(files.map((file) => [file.name, file] as const))("%s", (name, file
     }
   });
 });
-
-/** Turns every switch of a value; what `isGone` names is left out. */
-function turned(value: unknown, isGone: (path: FieldPath) => boolean = () => false): unknown {
-  const turn = (leaf: boolean, path: FieldPath) => (isGone(path) ? undefined : !leaf);
-  return mapLeaves(value, (leaf, path) => (typeof leaf === "boolean" ? turn(leaf, path) : leaf));
-}
-
-/** Whether a switch is one that nobody has to write down, and is on: turned off, its line goes. */
-function isOptionalAndOn({ value, ...file }: SourceFile, path: FieldPath): boolean {
-  const [owner, key] = [path.slice(0, -1), String(path.at(-1))];
-  const schema = schemaAt(schemaOf({ value, ...file }), value, owner);
-  const field = schema && shapeOf(schema, Object(valueAt(value, owner)))?.[key];
-  return field instanceof z.ZodOptional && valueAt(value, path) === true;
-}
-
-const withoutComma = (line: string) => line.replace(/,$/, "");
-const isSwitch = /: (?:true|false)\b/;
-const withSwitches = files.filter(({ text }) => isSwitch.test(text));
-
-test.each(withSwitches.map((file) => [file.name, file] as const))(
-  "in %s, a switch that is turned changes its own line, or takes it out",
-  (name, file) => {
-    const sent = JSON.stringify(asSent(schemaOf(file), turned(file.value)));
-    const after = mergeFile(name, file.text, sent);
-    expect(JSON.parse(after)).toEqual(turned(file.value, (path) => isOptionalAndOn(file, path)));
-    const lines = new Set(after.split("\n").map(withoutComma));
-    const others = file.text.split("\n").filter((line) => !isSwitch.test(line));
-    expect(others.map(withoutComma).filter((line) => !lines.has(line))).toEqual([]);
-  },
-);
