@@ -2,7 +2,7 @@ import { contentOf } from "../../content-check/content-of.fixtures";
 import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
 import { workingFiles } from "../host/working-files";
 import { createSaves } from "../saving/saves";
-import { closableDay, closingAnswers, type When } from "./closing-answers";
+import { closableDay, closingAnswers } from "./closing-answers";
 
 const content = contentOf({
   clinic: {
@@ -17,38 +17,18 @@ const content = contentOf({
 });
 
 test.each([
-  ["a usual day", "2026-12-01T20:00:00Z", "2026-12-02", undefined],
+  ["2026-12-01T20:00:00Z", "2026-12-02", undefined],
+  // It is the next day already in Greenwich.
+  ["2026-12-02T05:00:00Z", "2026-12-02", undefined],
+  ["2026-11-25T20:00:00Z", "2026-11-26", "Thursday, November 26, is closed already: Thanksgiving."],
+  ["2026-11-26T20:00:00Z", "2026-11-27", "Friday, November 27, is closed already: Thanksgiving."],
+  ["2026-12-04T20:00:00Z", "2026-12-05", "Saturday, December 5, is closed already, as every Saturday."],
   [
-    "a usual day, when it is the next day already in Greenwich",
-    "2026-12-02T05:00:00Z",
-    "2026-12-02",
-    undefined,
-  ],
-  [
-    "a day that is closed",
-    "2026-11-25T20:00:00Z",
-    "2026-11-26",
-    "Thursday, November 26, is closed already: Thanksgiving.",
-  ],
-  [
-    "the last of several closed days",
-    "2026-11-26T20:00:00Z",
-    "2026-11-27",
-    "Friday, November 27, is closed already: Thanksgiving.",
-  ],
-  [
-    "a day that is closed every week",
-    "2026-12-04T20:00:00Z",
-    "2026-12-05",
-    "Saturday, December 5, is closed already, as every Saturday.",
-  ],
-  [
-    "a day with hours of its own",
     "2026-12-23T20:00:00Z",
     "2026-12-24",
     "Thursday, December 24, has hours of its own: Christmas Eve. Change it under Days closed.",
   ],
-])("%s", (_, now, date, obstacle) => {
+])("at %s, what keeps anybody from closing %s is: %s", (now, date, obstacle) => {
   const tomorrow = closableDay("tomorrow", new Date(now), content);
   expect(tomorrow).toMatchObject({ date });
   expect(tomorrow.obstacle).toBe(obstacle);
@@ -72,7 +52,7 @@ function answers(problems: Parameters<typeof createSaves>[2] = async () => []) {
   const ask = closingAnswers(site.folder, files, saves, noon);
   return {
     saves,
-    ask: async (date: string, when: When = "tomorrow") => JSON.parse(String((await ask(when, date)).body)),
+    ask: async (date: string) => JSON.parse(String((await ask("tomorrow", date)).body)),
   };
 }
 
@@ -89,25 +69,6 @@ test("asking changes nothing, confirming adds a line, and the save can be taken 
   });
   await saves.takeBack(saves.history()[0]?.id ?? "");
   expect(site.read("data/closures.json")).toBe(before);
-});
-
-test("the button for today closes today", async () => {
-  site.replace("data/clinic.json", '"days": [', '"days": ["Sunday", ');
-  const { ask } = answers();
-  const sunday = { date: "2031-06-08", day: "Sunday, June 8" };
-  expect(await ask("", "today")).toEqual(sunday);
-  expect(await ask(sunday.date, "today")).toEqual({ ...sunday, isSaved: true });
-  expect(JSON.parse(site.read("data/closures.json")).at(-1)).toMatchObject({ from: sunday.date });
-});
-
-test("a day is taken back without the day that was closed after it", async () => {
-  site.replace("data/clinic.json", '"days": [', '"days": ["Sunday", ');
-  const { ask, saves } = answers();
-  await ask(monday.date);
-  await ask("2031-06-08", "today");
-  await saves.takeBack(saves.history()[1]?.id ?? "");
-  expect((await ask("")).obstacle).toBeUndefined();
-  expect((await ask("", "today")).obstacle).toContain("is closed already");
 });
 
 test("a confirmation from before midnight closes nothing", async () => {

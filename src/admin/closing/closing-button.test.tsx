@@ -45,35 +45,15 @@ test("the first press asks, and the second one closes that day", async () => {
   expect(screen.getByRole("button")).toHaveFocus();
 });
 
-test("Escape takes the first press back, so that the next one asks again", async () => {
-  answerWith(tomorrow, tomorrow);
-  await press();
-  fireEvent.keyDown(document.body, { key: "Escape" });
-  expect(said.at(-1)).toBe("Nothing was closed.");
-  expect(screen.getByRole("button")).toHaveTextContent("Closed tomorrow");
-  await press();
-  expect(sent).toEqual(["", ""].map((date) => ({ when: "tomorrow", date })));
-});
-
 test("after ten seconds the first press no longer counts", async () => {
   answerWith(tomorrow);
-  await press();
   jest.useFakeTimers();
-  fireEvent.keyDown(document.body, { key: "Escape" });
-  answerWith(tomorrow);
   fireEvent.click(screen.getByRole("button"));
   await jest.advanceTimersByTimeAsync(9_999);
   expect(screen.getByRole("button")).toHaveTextContent("Press again");
   await jest.advanceTimersByTimeAsync(2);
   expect(screen.getByRole("button")).toHaveTextContent("Closed tomorrow");
   expect(said.at(-1)).toBe("Nothing was closed.");
-});
-
-test("a day that can't be closed is explained at once", async () => {
-  answerWith({ ...tomorrow, obstacle: "It is closed already." });
-  await press();
-  expect(said).toEqual(["It is closed already."]);
-  expect(screen.getByRole("button")).toHaveTextContent("Closed tomorrow");
 });
 
 test("if the live view does not answer, that is said", async () => {

@@ -10,15 +10,12 @@ const page = `
       <section class="field" data-key-path="team.0.name"><header></header><div class="field-wrapper">
         <div role="toolbar"><button>Bold</button></div><input aria-label="Name"></div></section>
     </div>
-    <div class="item-wrapper" id="folded"></div>
   </div></div></section>
 </div></div></div>`;
 
 const name = { place: "People › Ben › Name", found: "It is empty.", expected: "A name.", fix: "Write one." };
 const inField = { ...name, keyPath: "team.0.name" };
 const folded = { ...name, place: "People › Ida › Name", keyPath: "team.1.name" };
-const elsewhere = { ...name, place: "Pages › Home › Title" };
-const inOtherForm = { ...elsewhere, href: "/admin?field=title#/collections/pages/entries/home" };
 const save = "http://localhost/admin/api/v1/repos/website/saves/contents";
 
 let refusal: object = {};
@@ -61,7 +58,7 @@ const saveButton = () => screen.getByRole("button", { name: "Save" });
 const panel = () => screen.getByRole("region", { name: "To fix" });
 
 test("what was found is in the list and, tied to what is typed into, at its field", async () => {
-  await refuse(inField, elsewhere);
+  await refuse(inField, { ...name, place: "Pages › Home › Title" });
   expect(panel()).toHaveTextContent(
     "People › Ben › Name It is empty. Expected: A name. How to fix it: Write one.",
   );
@@ -92,38 +89,12 @@ test("two problems of one field are one note", async () => {
   );
 });
 
-test("a field that is drawn later, as when its entry is unfolded, is marked then", async () => {
-  await refuse(folded);
-  const field =
-    '<section class="field" data-key-path="team.1.name"><header></header><div class="field-wrapper">';
-  const entry = document.querySelector("#folded") as HTMLElement;
-  entry.innerHTML = `${field}<input aria-label="Second name"></div></section>`;
-  await waitFor(() =>
-    expect(screen.getByRole("textbox", { name: "Second name" })).toHaveAccessibleDescription(
-      "It is empty. Write one.",
-    ),
-  );
-  entry.innerHTML = "";
-});
-
 test("a field that is changed loses its mark, the others keep theirs", async () => {
   await refuse(inField, folded);
   fireEvent.input(screen.getByRole("textbox", { name: "Name" }));
   expect(screen.getByRole("textbox", { name: "Name" })).toBeValid();
   expect(panel()).toHaveTextContent("People › Ida › Name");
   expect(panel()).not.toHaveTextContent("People › Ben › Name");
-});
-
-test("an entry of the list asks the editor to unfold its field", async () => {
-  const asked = new Promise((resolve) =>
-    window.addEventListener("message", ({ data }) => resolve(data), { once: true }),
-  );
-  await refuse(inField);
-  fireEvent.click(within(panel()).getByRole("button"));
-  expect(await asked).toEqual({
-    type: "highlight-editor-field",
-    payload: { locale: "en", keyPath: "team.0.name" },
-  });
 });
 
 test("the next save and another form begin without marks", async () => {
@@ -161,13 +132,6 @@ test("a file that another tab has saved is sent as an old version, so that its s
   await window.fetch(save, { method: "POST", body: JSON.stringify({ files }) });
   const { files: sent } = JSON.parse(asked.at(-1) ?? "");
   expect(sent).toEqual([{ path: "data/team.json", sha: "of another tab" }, files[1]]);
-});
-
-test("a problem of another form leads to its field there, in a tab of its own", async () => {
-  await refuse(inOtherForm);
-  const link = screen.getByRole("link", { name: "Pages › Home › Title (in a new tab)" });
-  expect(link).toHaveAttribute("href", inOtherForm.href);
-  expect(link).toHaveAttribute("target", "_blank");
 });
 
 test("when the server does not answer, plain words say so", async () => {
