@@ -97,16 +97,13 @@ test.each([
   expect(set).toHaveBeenLastCalledWith("<p>One</p>");
 });
 
-test("a list changes its kind", async () => {
-  const { set } = show("<ul><li>One</li></ul>");
-  await press("Numbers");
-  expect(set).toHaveBeenLastCalledWith("<ol><li>One</li></ol>");
-});
-
-test("a line is added below", async () => {
-  const { set } = show("<p>One</p><p>Two</p>");
-  await press("Line");
-  expect(set).toHaveBeenLastCalledWith("<p>One</p><hr><p>Two</p>");
+test.each([
+  ["Numbers", "<ul><li>One</li></ul>", "<ol><li>One</li></ol>"],
+  ["Line", "<p>One</p><p>Two</p>", "<p>One</p><hr><p>Two</p>"],
+])("%s makes of %s: %s", async (name, before, after) => {
+  const { set } = show(before);
+  await press(name);
+  expect(set).toHaveBeenLastCalledWith(after);
 });
 
 test.each([

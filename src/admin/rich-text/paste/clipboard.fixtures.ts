@@ -1,36 +1,17 @@
-/** Texts as these programs put them on the clipboard, shortened only in what repeats. The words are ours. */
+/** Texts as these programs put them on the clipboard, shortened in their heads and in what repeats. The words are ours. */
 
 /** Word 365 on Windows: a heading, bold and italic words, smart quotes, a link, and lists as paragraphs with signs. */
-export const word = String.raw`<html xmlns:v="urn:schemas-microsoft-com:vml"
-xmlns:o="urn:schemas-microsoft-com:office:office"
-xmlns:w="urn:schemas-microsoft-com:office:word"
-xmlns="http://www.w3.org/TR/REC-html40">
-
+export const word = String.raw`<html xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
-<meta http-equiv=Content-Type content="text/html; charset=utf-8">
-<meta name=ProgId content=Word.Document>
 <meta name=Generator content="Microsoft Word 15">
-<link rel=File-List href="file:///C:/Users/FRONTD~1/AppData/Local/Temp/msohtmlclip1/01/clip_filelist.xml">
-<!--[if gte mso 9]><xml>
- <o:OfficeDocumentSettings>
-  <o:AllowPNG/>
- </o:OfficeDocumentSettings>
-</xml><![endif]-->
+<!--[if gte mso 9]><xml><o:OfficeDocumentSettings></o:OfficeDocumentSettings></xml><![endif]-->
 <style>
 <!--
- /* Style Definitions */
- p.MsoNormal, li.MsoNormal, div.MsoNormal
-	{mso-style-unhide:no;
-	margin:0in;
-	font-size:12.0pt;
-	font-family:"Aptos",sans-serif;}
-@list l0:level1
-	{mso-level-number-format:bullet;
-	mso-level-text:\F0B7;}
+ p.MsoNormal, li.MsoNormal, div.MsoNormal {mso-style-unhide:no; font-family:"Aptos",sans-serif;}
+@list l0:level1 {mso-level-text:\F0B7;}
 -->
 </style>
 </head>
-
 <body lang=EN-US link="#467886" vlink="#96607D" style='tab-interval:.5in;word-wrap:break-word'>
 <!--StartFragment-->
 
