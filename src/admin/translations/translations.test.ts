@@ -20,26 +20,29 @@ function formOf(content: Content, path: string): TranslatedFile {
   return form;
 }
 
-/** What the editor sends of a form after someone has changed some texts. */
-function sent(form: TranslatedFile, change: (text: string, index: number) => object = () => ({})): string {
-  const texts = form.value.texts.map((pair, index) => ({ ...pair, ...change(pair.text, index) }));
-  const approved = { by: "", on: "", ...Object(form.value.approved) };
-  return JSON.stringify({ ...form.value, texts, approved, __sc_item_id: "1f0c" });
+/** What a file has after someone has changed some texts in its form and saved it. */
+function saved(
+  { path, value }: TranslatedFile,
+  before: string | undefined,
+  change: (text: string, index: number) => object = () => ({}),
+): string {
+  const texts = value.texts.map((pair, index) => ({ ...pair, ...change(pair.text, index) }));
+  const approved = { by: "", on: "", ...Object(value.approved) };
+  return mergeTranslation(path, before, JSON.stringify({ ...value, texts, approved, __sc_item_id: "1f0c" }));
 }
+
+/** Changes one of the texts. */
+const at = (place: number, change: object) => (_: string, index: number) => (index === place ? change : {});
 
 describe("the translations of the website", () => {
   const { content } = readContent(process.cwd());
 
   test.each(content.translations.map((file) => [file.name, file] as const))("%s", (name, { text }) => {
     const form = formOf(content, name);
-    expect(mergeTranslation(name, text, sent(form))).toBe(text);
+    expect(saved(form, text)).toBe(text);
     const before = text.split("\n");
     const shown = form.value.texts.filter((pair) => word(pair.text) !== pair.text).length;
-    const after = mergeTranslation(
-      name,
-      text,
-      sent(form, (old) => ({ text: word(old) })),
-    ).split("\n");
+    const after = saved(form, text, (old) => ({ text: word(old) })).split("\n");
     expect(after.filter((line, index) => line !== before[index])).toHaveLength(shown);
     expect(after).toHaveLength(before.length);
   });
@@ -70,11 +73,7 @@ describe("the forms of translations", () => {
 
   test("only those that someone has translated since come into the file", () => {
     const { form, before } = open({ "You talk.": "Usted habla." });
-    const after = mergeTranslation(
-      services,
-      before,
-      sent(form, (_, index) => (index === 1 ? { text: "Ayuda con\nlos sentimientos." } : {})),
-    );
+    const after = saved(form, before, at(1, { text: "Ayuda con\nlos sentimientos." }));
     expect(JSON.parse(after).texts).toEqual(
       pairs({ "Helps with feelings.": "Ayuda con los sentimientos.", "You talk.": "Usted habla." }),
     );
@@ -83,14 +82,7 @@ describe("the forms of translations", () => {
   test("a file that is not there yet has a form, and is made with what someone translates", () => {
     const form = formOf(readContent(site.folder).content, "data/pages/home.es.json");
     expect(form).toMatchObject({ label: "Page: Home", isPage: true, value: { path: "/es" } });
-    const after = JSON.parse(
-      mergeTranslation(
-        form.path,
-        undefined,
-        sent(form, (_, index) => (index === 0 ? { text: "Hola" } : {})),
-      ),
-    );
-    expect(after).toEqual({
+    expect(JSON.parse(saved(form, undefined, at(0, { text: "Hola" })))).toEqual({
       $schema: "../../schemas/translation.schema.json",
       path: "/es",
       texts: [{ english: form.value.texts[0]?.english, text: "Hola" }],
@@ -120,14 +112,7 @@ describe("the forms of translations", () => {
       text: "Conductas",
       older: true,
     });
-    const save = (change: object) =>
-      JSON.parse(
-        mergeTranslation(
-          services,
-          before,
-          sent(form, (_, index) => (index === 0 ? change : {})),
-        ),
-      ).texts[0];
+    const save = (change: object) => JSON.parse(saved(form, before, at(0, change))).texts[0];
     expect(save({ text: "Conducta" })).toEqual({ english: "Behaviors", text: "Conducta" });
     expect(save({ text: "Conducta", older: false })).toEqual({ english: "Behavior", text: "Conducta" });
   });
@@ -135,7 +120,7 @@ describe("the forms of translations", () => {
   test("a translation of a text that is gone is not shown, and stays in the file", () => {
     const { form, before } = open({ "A text that is gone": "Perdido", "You talk.": "Usted habla." });
     expect(form.value.texts.map(({ english }) => english)).not.toContain("A text that is gone");
-    expect(mergeTranslation(services, before, sent(form))).toBe(before);
+    expect(saved(form, before)).toBe(before);
   });
 
   test("a problem in the file is shown at its place in the form", () => {
