@@ -72,10 +72,10 @@ export function fieldLabel(form: z.core.$ZodType | undefined, field: string): st
 
 /** The label of each field in the form of what a schema describes, by the field's name. */
 export function labelsOf(form: z.core.$ZodType | undefined): ReadonlyMap<string, string> {
-  return new Map(form === undefined ? [] : labelsIn(form));
+  return new Map(labelsIn(form));
 }
 
-function labelsIn(schema: z.core.$ZodType): [string, string][] {
+function labelsIn(schema: z.core.$ZodType | undefined): [string, string][] {
   if (schema instanceof z.ZodOptional) return labelsIn(schema.unwrap());
   if (schema instanceof z.ZodArray) return labelsIn(schema.element);
   if (schema instanceof z.ZodDiscriminatedUnion) return schema.options.flatMap(labelsIn);

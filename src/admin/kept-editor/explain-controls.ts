@@ -15,9 +15,8 @@ const emptyBars = '.field[data-field-type="object"] > .field-wrapper > .wrapper 
 /**
  * Names the buttons that are only a picture, for everybody: when someone points at one, and for screen readers. The bar of a folded
  * group gets its title.
- * @returns the observer that looks for new ones
  */
-export function explainControls(editor: Element): MutationObserver {
+export function explainControls(editor: Element): void {
   function explain(): void {
     for (const button of editor.querySelectorAll("button[aria-label]:not([title])")) {
       const theirs = button.getAttribute("aria-label")?.replace(/[\u2068\u2069]/g, "") ?? "";
@@ -29,8 +28,6 @@ export function explainControls(editor: Element): MutationObserver {
       bar.setAttribute("data-title", bar.closest(".field")?.querySelector("h4")?.textContent ?? "");
     }
   }
-  const observer = new MutationObserver(explain);
-  observer.observe(editor, { childList: true, subtree: true });
+  new MutationObserver(explain).observe(editor, { childList: true, subtree: true });
   explain();
-  return observer;
 }

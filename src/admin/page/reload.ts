@@ -18,9 +18,6 @@ export function reloadWhenNoFormIsOpen(): void {
   location.reload();
 }
 
-/** The address of a form or list of translations. */
-const ofTranslations = /^#\/collections\/language-/;
-
 /**
  * Loads the page again as soon as someone goes to the translations, which have the English texts as they were when the page was
  * loaded.
@@ -30,5 +27,5 @@ export function reloadBeforeTranslations(): void {
 }
 
 function reloadIfTranslations(): void {
-  if (ofTranslations.test(location.hash)) location.reload();
+  if (location.hash.startsWith("#/collections/language-")) location.reload();
 }

@@ -33,9 +33,10 @@ ${saves.length === 0 ? "<p>Nothing has been saved yet.</p>" : `<ol>${list}</ol>`
 
 function entry({ id, time, title, who, files }: SaveRecord, token: string): string {
   const words = files.flatMap(savedWords);
+  const here = new Date(time).toLocaleString("en-US", { dateStyle: "full", timeStyle: "medium" });
   return `<li id="save-${id}">
 <h2>${escaped(title)}</h2>
-<p><time datetime="${time}">${shownTime(time)}</time>${who === undefined ? "" : `, ${escaped(who)}`}</p>
+<p><time datetime="${time}">${here}</time>${who === undefined ? "" : `, ${escaped(who)}`}</p>
 ${words.length === 0 ? "" : `<dl>${words.slice(0, most).map(change).join("")}</dl>`}
 ${words.length > most ? `<p>And ${words.length - most} more places.</p>` : ""}
 <form method="post" action="${savesPath}/commit/${id}">
@@ -49,9 +50,4 @@ function change({ place, before, after }: SavedWords): string {
   const was = before === "" ? "" : `<dd><span>Before:</span> <del>${escaped(before)}</del></dd>`;
   const is = after === "" ? "<dd>Removed</dd>" : `<dd><span>After:</span> <ins>${escaped(after)}</ins></dd>`;
   return `<dt>${escaped(place)}</dt>${was}${is}`;
-}
-
-/** The time on this computer's clock. */
-function shownTime(time: string): string {
-  return new Date(time).toLocaleString("en-US", { dateStyle: "full", timeStyle: "medium" });
 }

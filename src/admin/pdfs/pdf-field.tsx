@@ -6,13 +6,8 @@ import { FileForm } from "../pictures/file-form";
 import { fileName } from "../pictures/file-name";
 import { type ReadPdf, readPdf } from "./read-pdf";
 
-/** What was counted in the PDFs that were added, by their addresses on the website. */
+/** What was counted in the PDFs that were added, by their addresses on the website, until their form is saved. */
 const counted = new Map<string, Pick<ReadPdf, "pages" | "bytes">>();
-
-/** Keeps what was counted in a PDF until its form is saved. */
-function keepCounted(address: string, { pages, bytes }: ReadPdf): void {
-  counted.set(address, { pages, bytes });
-}
 
 /** Fills in the pages and bytes of the PDFs that were added. What someone has added is not made by the program anymore. */
 export function withCounted(data: unknown): unknown {
@@ -68,7 +63,7 @@ export function PdfField({ value, field, forID, entry, onChange, addFile }: Cust
       keepsOld || before === "" ? freeName(pdf.title, file.name, data()) : before.replace(/^.*\//, "");
     // The editor keeps a file that it has already under its first name. A line break after the end makes it another one.
     const content = new File(keepsOld ? [file, "\n"] : [file], name, { type: "application/pdf" });
-    keepCounted(`/documents/${name}`, { ...pdf, bytes: pdf.bytes + (keepsOld ? 1 : 0) });
+    counted.set(`/documents/${name}`, { pages: pdf.pages, bytes: pdf.bytes + (keepsOld ? 1 : 0) });
     onChange(await addFile(content));
   }
   if (isMade) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type PicturePlace, picturePlaceOf } from "../../content/picture-places";
-import { fits, isBlurry, isTooSmall, largestPart, mostZoom, proportionsOf, savedSize } from "./frame";
+import { fits, isBlurry, largestPart, mostZoom, proportionsOf, refuseIfTooSmall, savedSize } from "./frame";
 
 const portrait = picturePlaceOf("team", "imageUrl", false) as PicturePlace;
 const beside = picturePlaceOf("feature", "image", false) as PicturePlace;
@@ -31,7 +31,9 @@ test.each([
   ["large enough", { width: 600, height: 750 }, portrait, false],
   ["of any proportions, where all are fine", { width: 720, height: 100 }, beside, false],
 ])("a picture can be %s", (_, picture, place, isTiny) => {
-  expect(isTooSmall(picture, place)).toBe(isTiny);
+  const refuse = expect(() => refuseIfTooSmall("x.jpg", picture, place));
+  if (isTiny) refuse.toThrow("it would look blurry here");
+  else refuse.not.toThrow();
 });
 
 test.each([

@@ -23,12 +23,6 @@ export function isBlurry(picture: Size, proportions: number, { least }: PictureP
   return Math.round(largestPart(picture, proportions).width) < least;
 }
 
-/** Whether no part that may be shown in its place would be sharp: where any proportions are fine, not even all of it. */
-export function isTooSmall(picture: Size, place: PicturePlace): boolean {
-  const isFree = place.mayLose === undefined;
-  return isBlurry(picture, isFree ? picture.width / picture.height : proportionsOf(place), place);
-}
-
 /** How far an editor can zoom in before the part in the frame would look blurry in its place; 1 is not at all. */
 export function mostZoom(picture: Size, proportions: number, { least }: PicturePlace): number {
   return Math.max(1, largestPart(picture, proportions).width / least);
@@ -45,12 +39,12 @@ export function fits(picture: Size, place: PicturePlace): boolean {
   return picture.width >= place.least && lostTo(place, picture) <= (place.mayLose ?? 100);
 }
 
-/** @throws Error when a picture has too few pixels for its place */
+/** @throws Error when a picture has too few pixels for its place: where any proportions are fine, all of it is shown */
 export function refuseIfTooSmall(name: string, picture: Size, place: PicturePlace): void {
-  if (!isTooSmall(picture, place)) return;
   const [width, height] = place.best;
   const part = place.mayLose === undefined ? picture : largestPart(picture, proportionsOf(place));
   const shown = { width: Math.round(part.width), height: Math.round(part.height) };
+  if (shown.width >= place.least) return;
   const isCut = shown.width < picture.width || shown.height < picture.height;
   const cut = isCut ? `, of which ${inPixels(shown)} are left once it has the shape of ${place.name}` : "";
   throw new Error(

@@ -10,7 +10,7 @@ function blockHtml(block: Node, hasTag = true): string {
   const { name } = block.type;
   if (block.isLeaf && !block.isTextblock) return `<${name}>`;
   const inside = block.isTextblock ? lineHtml(block) : childrenHtml(block);
-  if (inside === "" || (block.isTextblock && isEmpty(block))) return "";
+  if (inside === "" || (block.isTextblock && block.textContent.trim() === "")) return "";
   return hasTag ? `<${name}>${inside}</${name}>` : inside;
 }
 
@@ -21,10 +21,6 @@ function childrenHtml(parent: Node): string {
   const isAlone =
     parent.type.name === "li" && first?.isTextblock && !others.some(({ isTextblock }) => isTextblock);
   return filled.map((child) => blockHtml(child, !(isAlone && child === first))).join("");
-}
-
-function isEmpty(line: Node): boolean {
-  return line.textContent.trim() === "";
 }
 
 /** The words of a line, with as few tags as possible: of marks that start together, the longest is the outermost. */
@@ -46,7 +42,8 @@ function lineHtml(line: Node): string {
       return after === -1 ? pieces.length : after;
     };
     for (const mark of starting.sort((one, other) => end(other) - end(one))) {
-      html += startTag(mark);
+      const { name } = mark.type;
+      html += name === "a" ? `<a href='${mark.attrs.href}'>` : `<${name}>`;
       open.push(mark);
     }
     html += piece.isText ? escapeMarkup(piece.text ?? "") : `<${piece.type.name}>`;
@@ -63,8 +60,4 @@ function marksAt(pieces: readonly Node[], index: number): readonly Mark[] {
   const before = pieces.slice(0, index).findLast(hasWords)?.marks ?? [];
   const after = pieces.slice(index).find(hasWords)?.marks ?? [];
   return marks.filter((mark) => mark.isInSet(before) && mark.isInSet(after));
-}
-
-function startTag({ type, attrs }: Mark): string {
-  return type.name === "a" ? `<a href='${attrs.href}'>` : `<${type.name}>`;
 }

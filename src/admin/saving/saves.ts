@@ -10,18 +10,13 @@ import { fileLabel } from "./place-in-forms";
 import { Refusal, refusalFor } from "./refusal";
 import { takenBack } from "./taken-back";
 
-/** Saves what editors change, one save after the other. */
-export interface Saves {
-  /** @throws Refusal when something is wrong; then nothing was written */
-  save(changes: readonly Change[]): Promise<SaveRecord>;
-  /** Undoes a save. @throws Refusal as above */
-  takeBack(id: string): Promise<SaveRecord>;
-  /** The saves that changed a file, the newest first; all of them without a path. */
-  history(path?: string): SaveRecord[];
-}
+export type Saves = ReturnType<typeof createSaves>;
 
-/** @param project the project's folder; the saves are kept in its var/admin/saves/ */
-export function createSaves(project: string, files: WorkingFiles, check: DraftCheck): Saves {
+/**
+ * Saves what editors change, one save after the other.
+ * @param project the project's folder; the saves are kept in its var/admin/saves/
+ */
+export function createSaves(project: string, files: WorkingFiles, check: DraftCheck) {
   const journal = journalIn(join(project, "var/admin/saves"));
   const disk = diskOf(project);
   let last: Promise<unknown> = Promise.resolve();
@@ -62,12 +57,14 @@ export function createSaves(project: string, files: WorkingFiles, check: DraftCh
     return pathInForm(path, JSON.parse(after.toString()), JSON.parse(files.read(form).toString()));
   }
   return {
-    save: (changes) =>
+    /** @throws Refusal when something is wrong; then nothing was written */
+    save: (changes: readonly Change[]) =>
       inTurn(async () => {
         const saved = changes.flatMap((change) => savedFiles(change, files, disk));
         return write(titleOf(saved), saved);
       }),
-    takeBack: (id) =>
+    /** Undoes a save. @throws Refusal as above */
+    takeBack: (id: string) =>
       inTurn(async () => {
         const record = journal.find(id);
         if (record === undefined) throw new Refusal("There is no such save.");
@@ -77,7 +74,8 @@ export function createSaves(project: string, files: WorkingFiles, check: DraftCh
         });
         return write(`Take back: ${record.title}`, saved);
       }),
-    history: (path) =>
+    /** The saves that changed a file, the newest first; all of them without a path. */
+    history: (path?: string) =>
       journal.all().filter((record) => path === undefined || record.files.some((file) => file.path === path)),
   };
 }

@@ -52,15 +52,10 @@ export function translatedFile(
     label: isPage ? `Page: ${textOf(original.value, "title")}` : collectionOf(original).label,
     isPage,
     value: {
-      ...(translation === undefined ? headOfTranslation(original, language) : headOf(translation)),
+      ...(isRecord(translation?.value) ? translation.value : headOfTranslation(original, language)),
       texts: formPairs(original, translation, content, language),
     },
   };
-}
-
-/** What a file has beside its texts. */
-function headOf({ value }: TranslationFile): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
 }
 
 /** A text and its translation, as a form shows them. */
