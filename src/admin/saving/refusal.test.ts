@@ -2,6 +2,10 @@ import { refusalFor } from "./refusal";
 
 const words = { found: "Found.", expected: "Expected.", fix: "Fix." };
 
+/** What an editor reads of one problem, while a form is open. */
+const refused = (problem: object, open?: string, value?: unknown) =>
+  refusalFor([{ file: "", ...words, ...problem }], { contentOf: () => value, open });
+
 test.each([
   ["a field of a list", "data/team.json", [3, "description"], "team.3.description"],
   ["a field of a file that is one form", "data/navigation.json", ["menu", 0, "name"], "menu.0.name"],
@@ -12,19 +16,14 @@ test.each([
     "blocks.2.items.1.title",
   ],
 ])("%s has the name that the editor's form gives it", (_, file, path, keyPath) => {
-  expect(refusalFor([{ ...words, file, path }], { contentOf: () => undefined, open: file }).problems).toEqual(
-    [expect.objectContaining({ keyPath })],
-  );
+  expect(refused({ file, path }, file).problems[0]).toMatchObject({ keyPath });
 });
 
 test.each([
   ["in another file", { file: "data/pages/home.json", path: ["title"] }],
   ["of the whole file", { file: "data/team.json" }],
 ])("a problem %s is not in the form", (_, place) => {
-  const { problems, message } = refusalFor([{ ...words, ...place }], {
-    contentOf: () => undefined,
-    open: "data/team.json",
-  });
+  const { problems, message } = refused(place, "data/team.json");
   expect(problems[0]).not.toHaveProperty("keyPath");
   expect(message).toContain("Found.\nExpected: Expected.\nHow to fix it: Fix.");
 });
@@ -79,8 +78,7 @@ test.each([
   ],
 ])("%s is where the forms have it", (_, file, path, field, value, place) => {
   const entry = file.endsWith(".es.json") ? 'text 1, "Welcome"' : "block 5";
-  const problem = { ...words, file, path, field, entry };
-  expect(refusalFor([problem], { contentOf: () => value }).problems[0]?.place).toBe(place);
+  expect(refused({ file, path, field, entry }, undefined, value).problems[0]?.place).toBe(place);
 });
 
 test.each([
@@ -99,9 +97,5 @@ test.each([
   ],
   ["a picture, which has no form", "data/images/team/ben.jpg", [], undefined],
 ])("a problem in the form of %s leads there", (_, file, path, href) => {
-  const [problem] = refusalFor([{ ...words, file, path }], {
-    contentOf: () => undefined,
-    open: "data/clinic.json",
-  }).problems;
-  expect(problem?.href).toBe(href);
+  expect(refused({ file, path }, "data/clinic.json").problems[0]?.href).toBe(href);
 });
