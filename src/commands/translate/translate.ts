@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { jsonText, readWritten } from "../../content-check/json/json-text";
 import { type Content, readContent } from "../../content-check/read-content";
-import type { SourceFile, TranslationFile } from "../../content-check/source-file";
+import type { SourceFile } from "../../content-check/source-file";
 import { headOfTranslation, translationFileOf } from "../../content-check/translations/list-translations";
 import { matchPairs } from "../../content-check/translations/match-pairs";
 import { recordLivePages } from "../../content-check/translations/read-languages";
@@ -10,30 +10,13 @@ import { pairsOf, translatableTexts } from "../../content-check/translations/tra
 import { isRecord } from "../../content-check/values";
 import { englishAreas } from "../../words/catalog";
 
-/** A translation file with a pair for every text, and how many of them have no translation. */
-interface Arranged {
-  readonly value: Readonly<Record<string, unknown>>;
-  readonly missing: number;
-}
-
-/** The English file whose translation lists a text. A text that several files have is listed once. */
-type Owners = Map<string, SourceFile>;
-
-/** Returns which file lists which text so far. */
-function ownersIn({ translations }: Content, language: string): Owners {
-  return new Map(
-    translations
-      .filter((file) => file.language === language)
-      .flatMap(({ value, original }) => pairsOf(value).map(({ english }) => [english, original] as const)),
-  );
-}
-
 /**
  * Adds to a translation what is missing, with an empty text, in the order of the English file. What is there stays: an older
  * text at the place of its original, and one whose original is gone at the end.
- * @param owners which file lists which text; it is completed
+ * @param owners which English file's translation lists which text, so that a text of several files is listed once; it is completed
+ * @returns the translation file, and how many of its texts have no translation
  */
-function arrange(original: SourceFile, content: Content, language: string, owners: Owners): Arranged {
+function arrange(original: SourceFile, content: Content, language: string, owners: Map<string, SourceFile>) {
   const translation = content.translations.find(
     (file) => file.language === language && file.original === original,
   );
@@ -53,16 +36,11 @@ function arrange(original: SourceFile, content: Content, language: string, owner
   });
   const others = own.filter(({ index, text }) => text.trim() !== "" && !placed.has(index));
   const texts = [...inOrder, ...others.map(({ english, text }) => ({ english, text }))];
+  const { texts: _, ...head } = isRecord(translation?.value) ? translation.value : {};
   return {
-    value: { ...headOf(original, translation, language), texts },
+    value: { ...headOfTranslation(original, language), ...head, texts },
     missing: inOrder.filter(({ text }) => text.trim() === "").length,
   };
-}
-
-/** The fields before the texts. */
-function headOf(original: SourceFile, translation: TranslationFile | undefined, language: string) {
-  const { texts: _, ...head } = isRecord(translation?.value) ? translation.value : {};
-  return { ...headOfTranslation(original, language), ...head };
 }
 
 /**
@@ -86,15 +64,18 @@ export function translate(folder: string, language: string, page?: string): stri
     file === named ||
     file.collection !== "pages" ||
     content.translations.some((each) => each.language === language && each.original === file);
-  const owners = ownersIn(content, language);
+  const owners = new Map(
+    content.translations
+      .filter((file) => file.language === language)
+      .flatMap(({ value, original }) => pairsOf(value).map(({ english }) => [english, original] as const)),
+  );
   const lines = content.files
     .filter((file) => isChosen(file) && translatableTexts(file).length > 0)
     .flatMap((file) => {
       const name = translationFileOf(file.name, language);
       const { value, missing } = arrange(file, content, language, owners);
-      const isEmpty = Array.isArray(value.texts) && value.texts.length === 0;
       // A list of which every text is translated in another file needs none of its own.
-      if (isEmpty && file.collection !== "pages") return [];
+      if (value.texts.length === 0 && file.collection !== "pages") return [];
       write(folder, name, value);
       return missing > 0 ? [`  ${name}: ${missing} to translate`] : [];
     });
