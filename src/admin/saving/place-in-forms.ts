@@ -11,18 +11,15 @@ import { fieldLabel, inWords, metaOf, nameFieldOf } from "../forms/words";
 /** What the forms call a file. */
 export function fileLabel(path: string): string {
   const translated = translatedBy(path);
-  if (translated !== undefined)
-    return `${languageName(translated.language)} › ${fileLabel(translated.original)}`;
+  if (translated !== undefined) {
+    const names = new Intl.DisplayNames("en", { type: "language" });
+    return `${names.of(translated.language)} › ${fileLabel(translated.original)}`;
+  }
   if (path.startsWith("data/pages/"))
     return `${collections.pages.label} › ${inWords(path.slice("data/pages/".length).replace(".json", ""))}`;
   if (path.startsWith("static/documents/")) return `PDF › ${path.split("/").at(-1)}`;
   if (path.startsWith("data/images/")) return `Picture › ${path.split("/").at(-1)}`;
   return collectionOf(path)?.label ?? path;
-}
-
-/** What English calls a language, such as "Spanish". */
-function languageName(code: string): string {
-  return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 }
 
 /** What is known of the content in a file; undefined for a translation and a picture. */
