@@ -1,4 +1,4 @@
-import type { WorkerScope } from "./worker-global-scope";
+import type { WorkerScope } from "./worker";
 
 declare const self: WorkerScope;
 

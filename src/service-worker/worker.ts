@@ -4,7 +4,19 @@ import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, Strategy, type StrategyHandler } from "workbox-strategies";
 import { offlinePage } from "../shared/site/main-pages";
 import { type CacheStrategy, isCacheable, keyOf, strategyFor } from "./strategies";
-import type { WorkerEvent, WorkerScope } from "./worker-global-scope";
+
+/** An ExtendableEvent: the browser keeps the worker running until the promise passed to `waitUntil` settles. */
+interface WorkerEvent extends MessageEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** The part of ServiceWorkerGlobalScope that is used here. TypeScript's own "webworker" types conflict with "dom". */
+export interface WorkerScope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener(name: "install" | "activate" | "message", listener: (event: WorkerEvent) => void): void;
+}
 
 declare const self: WorkerScope;
 /**
