@@ -47,16 +47,11 @@ const api = async (path: string, body?: object) =>
   });
 const repo = `/repos/${repository}`;
 
-/** Saves the people with a change, as the editor does. */
-async function save(from: string, to: string, path = "data/team.json") {
-  const { tree } = await (await api(`${repo}/git/trees/${branch}?recursive=1`)).json();
-  const { sha } = tree.find((file: { path: string }) => file.path === path);
-  const content = Buffer.from(site.read(path).replace(from, to)).toString("base64");
-  return api(`${repo}/contents`, {
-    branch,
-    message: "Update People",
-    files: [{ operation: "update", path, content, sha }],
-  });
+/** Saves the people, as the editor does. */
+function save(sha: string, text: string) {
+  const content = Buffer.from(text).toString("base64");
+  const files = [{ operation: "update", path: "data/team.json", content, sha }];
+  return api(`${repo}/contents`, { branch, message: "Update People", files });
 }
 
 test("each request has a connection of its own, which does not expire while the server is busy", async () => {
@@ -134,38 +129,17 @@ test("the forms can show the pictures of data/images/, and no other file", async
 });
 
 test("a save answers with the new state, and is in the history", async () => {
-  const response = await save("Ben sings", "Ben hums");
+  const treeOf = async () => (await (await api(`${repo}/git/trees/${branch}?recursive=1`)).json()).tree;
+  const { sha } = (await treeOf()).find(({ path }: { path: string }) => path === "data/team.json");
+  const response = await save(sha, site.read("data/team.json").replace("Ben sings", "Ben hums"));
   const { commit, files } = await response.json();
   const now = await (await api(`${repo}/branches/${branch}`)).json();
   expect(commit.sha).toBe(now.commit.id);
-  const { tree } = await (await api(`${repo}/git/trees/${branch}`)).json();
-  expect(tree).toContainEqual(expect.objectContaining(files[0]));
+  expect(await treeOf()).toContainEqual(expect.objectContaining(files[0]));
   const commits = await (await api(`${repo}/commits?sha=${branch}&path=data%2Fteam.json&limit=100`)).json();
   expect(commits).toHaveLength(1);
 });
 
-test("the page of saves takes one back, and says so", async () => {
-  await save("Snow", "Sleet", "data/closures.json");
-  const page = await (await fetch(`${origin}/admin/${repository}`)).text();
-  expect(page).toContain("Change Days closed");
-  const [, action = ""] = /action="([^"]+)"/.exec(page) ?? [];
-  const body = new URLSearchParams({ token: await token() });
-  const answer = await fetch(`${origin}${action}`, { method: "POST", body });
-  expect(await answer.text()).toContain("Done: Take back: Change Days closed");
-  expect(site.read("data/closures.json")).toContain("Snow");
-});
-
-test("a save that the check refuses is answered with its words", async () => {
-  const response = await save("./images/team/ben.jpg", "./images/team/bean.jpg");
-  expect(response.status).toBe(422);
-  const { message, problems } = await response.json();
-  expect(message).toContain("People › Ben Sample › Portrait:");
-  expect(problems).toContainEqual(
-    expect.objectContaining({ keyPath: expect.stringMatching(/^team\.\d+\.imageUrl$/) }),
-  );
-});
-
 test("a save over someone else's change is a conflict", async () => {
-  const files = [{ operation: "update", path: "data/team.json", content: "W10=", sha: "0123" }];
-  expect((await api(`${repo}/contents`, { branch, message: "x", files })).status).toBe(409);
+  expect((await save("0123", "[]")).status).toBe(409);
 });
