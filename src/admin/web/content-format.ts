@@ -1,4 +1,3 @@
-import { getNodeValue, parseTree } from "jsonc-parser";
 import { collections } from "../../content/collections";
 import { isSameValue } from "../../content-check/json/match-entries";
 import type { Content } from "../../content-check/read-content";
@@ -15,7 +14,7 @@ import { refusalFor } from "../saving/refusal";
 import { mergeText } from "../saving/without-additions";
 import { mergeTranslation } from "../translations/from-form";
 import { translatedFile } from "../translations/translated-files";
-import { contentOf, type LanguageRead, newProblems, type TextsRead } from "./new-problems";
+import { contentOf, jsonFile, type LanguageRead, newProblems, type TextsRead } from "./new-problems";
 
 /** What the editor calls the format of a collection such as "team", or of a translation such as "data/team.es.json". */
 export function formatName(name: string): string {
@@ -74,8 +73,7 @@ export function contentFormats(languages: readonly LanguageRead[]) {
         const sent = asFile(collection, JSON.stringify(value));
         const known = files.get(sent.name);
         const before = known ?? closest([...files.values()], sent);
-        const written = asFile(collection, mergeText(schemaOf(sent), before?.text, sent.text, sent.name));
-        return checked(written);
+        return checked(asFile(collection, mergeText(schemaOf(sent), before?.text, sent.text, sent.name)));
       },
     }),
     /** @param name the file's name, such as "data/team.es.json" */
@@ -91,18 +89,10 @@ export function contentFormats(languages: readonly LanguageRead[]) {
       },
       toFile(value) {
         const text = mergeTranslation(name, translations.get(name)?.text, JSON.stringify(value));
-        const written = jsonFile(name, text);
-        return checked(written);
+        return checked(jsonFile(name, text));
       },
     }),
   };
-}
-
-/** A text as a translation or a language. */
-function jsonFile(name: string, text: string): JsonFile {
-  const root = parseTree(text);
-  const value: unknown = root && getNodeValue(root);
-  return { name, text, root, value, readable: true };
 }
 
 /** A text as a file of a collection. A page gets the name that its address usually has. */

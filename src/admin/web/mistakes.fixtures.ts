@@ -63,7 +63,7 @@ export function contentRead(site: Fixture): ContentRead {
       ...files.map(({ name, text, collection }) => ({ name, text, collection })),
       ...translations.map(({ name, text }) => ({ name, text })),
     ],
-    languages: languages.map(({ name, value }) => ({ name, value })),
+    languages: languages.map(({ name, code, value }) => ({ name, code, value })),
   };
 }
 

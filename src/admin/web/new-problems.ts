@@ -1,14 +1,14 @@
-import { parseTree } from "jsonc-parser";
+import { getNodeValue, parseTree } from "jsonc-parser";
 import { inReadingOrder, onePerCause, type Problem } from "../../content-check/problem";
 import type { Content } from "../../content-check/read-content";
 import { findSchemaProblems } from "../../content-check/rules/schema-rule";
 import { siteOf } from "../../content-check/site";
-import type { JsonFile, SourceFile } from "../../content-check/source-file";
+import type { JsonFile, LanguageFile, SourceFile } from "../../content-check/source-file";
 import { textRules } from "../../content-check/text-rules";
 import { translatedBy } from "../../content-check/translations/list-translations";
 
 /** A language, as it was when /admin was built: no form has it. */
-export type LanguageRead = Pick<JsonFile, "name" | "value">;
+export type LanguageRead = Pick<LanguageFile, "name" | "code" | "value">;
 
 /** What the editor on the web has read. */
 export interface TextsRead {
@@ -50,6 +50,13 @@ function problemsOf(read: TextsRead): Problem[] {
   return onePerCause(textRules.flatMap((rule) => rule(content)).sort(inReadingOrder));
 }
 
+/** A text as a file that was read. */
+export function jsonFile(name: string, text: string): JsonFile {
+  const root = parseTree(text);
+  const value: unknown = root && getNodeValue(root);
+  return { name, text, root, value, readable: true };
+}
+
 /** Puts what was read together as the check reads a project. */
 export function contentOf({ files, ...others }: TextsRead): Content {
   const translations = others.translations.flatMap((file) => {
@@ -57,11 +64,10 @@ export function contentOf({ files, ...others }: TextsRead): Content {
     const original = files.find((each) => each.name === name);
     return original === undefined ? [] : [{ ...file, language, original }];
   });
-  const languages = others.languages.flatMap(({ name, value }) => {
-    const [, code] = /^data\/languages\/(.+)\.json$/.exec(name) ?? [];
-    const text = JSON.stringify(value);
-    return code === undefined ? [] : [{ name, text, root: parseTree(text), value, readable: true, code }];
-  });
+  const languages = others.languages.map(({ name, code, value }) => ({
+    ...jsonFile(name, JSON.stringify(value)),
+    code,
+  }));
   return { folder: "", files, translations, languages, site: siteOf(files) };
 }
 

@@ -48,7 +48,7 @@ export async function writeWebAdmin(project: string, { admin, siteUrl, embeds }:
   const { content } = readContent(project);
   const web = { siteUrl, relayUrl: embeds.relayUrl };
   const config = webConfig(admin, web, offersOf(content), translatedLanguages(content));
-  const languages = content.languages.map(({ name, value }) => ({ name, value }));
+  const languages = content.languages.map(({ name, code, value }) => ({ name, code, value }));
   mkdirSync(folder, { recursive: true });
   const thumbnails = await writeThumbnails(
     join(project, "data/images"),
