@@ -26,19 +26,16 @@ function afterChange(change: (anika: Person, ben: Person) => Person[]): string {
   return mergeFile("data/team.json", before, JSON.stringify(change(anika, ben)));
 }
 
-test.each<[change: string, to: Parameters<typeof afterChange>[0], from: string, result: string]>([
+type Make = Parameters<typeof afterChange>[0];
+
+test.each<[change: string, to: Make, from: string, result: string]>([
   [
-    "an optional text is emptied: its line goes",
+    "an emptied text takes its line",
     (a, b) => [{ ...a, position: "" }, b],
     '    "position": "Therapist",\n',
     "",
   ],
-  [
-    "a mark is taken away: its line goes",
-    (a, b) => [{ ...a, sample: false }, b],
-    '.jpg",\n    "sample": true',
-    '.jpg"',
-  ],
+  ["a mark that is off, too", (a, b) => [{ ...a, sample: false }, b], '.jpg",\n    "sample": true', '.jpg"'],
   [
     "a new field comes where the description has it",
     (a, b) => [a, { ...b, position: "Helper" }],
@@ -61,7 +58,7 @@ test.each<[change: string, to: Parameters<typeof afterChange>[0], from: string, 
 /** The lines of the two people, without the first brace. */
 const [anikaLines = "", benLines = ""] = before.slice(5, -3).split(",\n  {");
 
-test.each<[change: string, to: Parameters<typeof afterChange>[0], entries: string[]]>([
+test.each<[change: string, to: Make, entries: string[]]>([
   ["entries that change places keep their own lines", (a, b) => [b, a], [benLines, anikaLines]],
   ["a removed entry takes only its own lines with it", (_, b) => [b], [benLines]],
   [

@@ -7,15 +7,10 @@ const refused = (problem: object, open?: string, value?: unknown) =>
   refusalFor([{ file: "", ...words, ...problem }], { contentOf: () => value, open });
 
 test.each([
-  ["a field of a list", "data/team.json", [3, "description"], "team.3.description"],
-  ["a field of a file that is one form", "data/navigation.json", ["menu", 0, "name"], "menu.0.name"],
-  [
-    "a field of a block",
-    "data/pages/about.json",
-    ["blocks", 2, "items", 1, "title"],
-    "blocks.2.items.1.title",
-  ],
-])("%s has the name that the editor's form gives it", (_, file, path, keyPath) => {
+  ["data/team.json", [3, "description"], "team.3.description"],
+  ["data/navigation.json", ["menu", 0, "name"], "menu.0.name"],
+  ["data/pages/about.json", ["blocks", 2, "items", 1, "title"], "blocks.2.items.1.title"],
+])("in %s, the field at %j has the name that the editor's form gives it", (file, path, keyPath) => {
   expect(refused({ file, path }, file).problems[0]).toMatchObject({ keyPath });
 });
 
@@ -35,17 +30,9 @@ const blocks = [
 ];
 
 test.each([
+  ["data/team.json", [0, "description"], '"description"', people, "People › Ben Birchwater › Biography"],
+  ["data/team.json", [1, "name"], '"name"', people, "People › Person 2 › Name"],
   [
-    "an entry with its own name",
-    "data/team.json",
-    [0, "description"],
-    '"description"',
-    people,
-    "People › Ben Birchwater › Biography",
-  ],
-  ["an entry without one", "data/team.json", [1, "name"], '"name"', people, "People › Person 2 › Name"],
-  [
-    "a block with its heading",
     "data/pages/our-team.json",
     ["blocks", 0, "text"],
     '"text"',
@@ -53,49 +40,28 @@ test.each([
     'Pages › Our team › Text, "What to bring" › Text',
   ],
   [
-    "an entry of a list of a block",
     "data/pages/home.json",
     ["blocks", 1, "people", 0],
     'entry 1 of "people"',
     { blocks },
     "Pages › Home › Everyone on the team › entry 1 of People",
   ],
-  [
-    "a text of a translated page",
-    "data/pages/home.es.json",
-    ["texts", 0, "text"],
-    '"text"',
-    {},
-    'Spanish › Pages › Home › "Welcome" › Translation',
-  ],
-  [
-    "a field of a translated list",
-    "data/team.es.json",
-    ["approved", "on"],
-    '"on" in "approved"',
-    {},
-    'Spanish › People › "Welcome" › Day in Approved',
-  ],
-])("%s is where the forms have it", (_, file, path, field, value, place) => {
+  ["data/pages/home.es.json", ["texts", 0], '"text"', {}, 'Spanish › Pages › Home › "Welcome" › Translation'],
+  ["data/team.es.json", ["on"], '"on" in "approved"', {}, 'Spanish › People › "Welcome" › Day in Approved'],
+])("a problem in %s at %j, in %s, is where the forms have it", (file, path, field, value, place) => {
   const entry = file.endsWith(".es.json") ? 'text 1, "Welcome"' : "block 5";
   expect(refused({ file, path, field, entry }, undefined, value).problems[0]?.place).toBe(place);
 });
 
 test.each([
-  [
-    "a page",
-    "data/pages/appointment.json",
-    ["blocks", 4, "people", 0],
-    "/admin?field=blocks.4.people.0#/collections/pages/entries/appointment",
-  ],
-  ["a list", "data/team.json", [0, "name"], "/admin?field=team.0.name#/collections/_singletons/entries/team"],
-  [
-    "a translation",
-    "data/pages/home.es.json",
-    ["path"],
-    "/admin?field=path#/collections/language-es/entries/pages-home",
-  ],
-  ["a picture, which has no form", "data/images/team/ben.jpg", [], undefined],
-])("a problem in the form of %s leads there", (_, file, path, href) => {
-  expect(refused({ file, path }, "data/clinic.json").problems[0]?.href).toBe(href);
+  ["data/pages/contact.json", ["blocks", 4, "to"], "field=blocks.4.to#/collections/pages/entries/contact"],
+  ["data/team.json", [0, "name"], "field=team.0.name#/collections/_singletons/entries/team"],
+  ["data/pages/home.es.json", ["path"], "field=path#/collections/language-es/entries/pages-home"],
+])("a problem in %s at %j leads to its form", (file, path, address) => {
+  expect(refused({ file, path }, "data/clinic.json").problems[0]?.href).toBe(`/admin?${address}`);
+});
+
+test("a problem of a picture, which has no form, leads nowhere", () => {
+  const [problem] = refused({ file: "data/images/team/ben.jpg", path: [] }, "data/clinic.json").problems;
+  expect(problem).not.toHaveProperty("href");
 });
