@@ -26,7 +26,8 @@ const two = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("check-list"), heading: text("x"), anchor: slug("x").optional() }),
   z.strictObject({ kind: z.literal("prose"), text: html("Paragraphs.") }),
 ]);
-const aFirst = { formChoices: { a: "The first" } };
+const first = { label: "The first", value: "a" };
+const aFirst = { formChoices: { a: first.label } };
 
 /** Each kind of field, with what matters of its form. */
 const cases: readonly (readonly [kind: string, schema: z.core.$ZodType, form: object])[] = [
@@ -34,11 +35,7 @@ const cases: readonly (readonly [kind: string, schema: z.core.$ZodType, form: ob
   ["an optional text", z.string().min(1).optional(), { widget: "string", required: false }],
   ["a text that may be empty", z.string(), { widget: "string", required: false }],
   ["a text with limits", z.string().min(50).max(160), { minlength: 50, maxlength: 160 }],
-  [
-    "a text with a pattern",
-    phone,
-    { pattern: [expect.any(String), 'It must be a US number such as "(907) 555-0142".'] },
-  ],
+  ["a text with a pattern", phone, { pattern: [expect.any(String), expect.stringContaining("a US number")] }],
   ["words that visitors read", text("A word."), { widget: "text", hint: "A word." }],
   [
     "formatted text",
@@ -62,17 +59,13 @@ const cases: readonly (readonly [kind: string, schema: z.core.$ZodType, form: ob
     z.enum(["a", "all-done", "YouTube"]).meta(aFirst),
     {
       widget: "select",
-      options: [
-        { label: "The first", value: "a" },
-        { label: "All done", value: "all-done" },
-        { label: "YouTube", value: "YouTube" },
-      ],
+      options: [first, { label: "All done", value: "all-done" }, { label: "YouTube", value: "YouTube" }],
     },
   ],
   [
-    "one of several, or none",
+    "one or none",
     z.enum(["a"]).optional().meta(aFirst),
-    { widget: "select", required: false, options: [{ label: "The first", value: "a" }] },
+    { widget: "select", required: false, options: [first] },
   ],
   ["some of several", z.array(z.enum(["a", "b"])).min(1), { widget: "select", multiple: true, min: 1 }],
   ["a fixed value", z.literal("x"), { widget: "hidden", default: "x" }],

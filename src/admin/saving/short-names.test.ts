@@ -9,6 +9,9 @@ const named = (schema: z.ZodType, ...entries: object[]) =>
     .parse(withShortNames(z.array(schema), entries))
     .map(({ id }) => id);
 
+const camp = { id: "camp", name: "Camp" };
+const ben = { id: "ben" };
+
 test.each<[string, z.ZodType, object[], string[]]>([
   ["the name for people", link, [{ name: "The Kite Camp" }], ["the-kite-camp"]],
   ["a name with other letters", link, [{ name: "María's  Café & Bar" }], ["marias-cafe-bar"]],
@@ -22,34 +25,11 @@ test.each<[string, z.ZodType, object[], string[]]>([
   ["the first name of a person", teamMember, [{ name: "Rosa Tundrafield" }], ["rosa"]],
   ["the first name of two people", teamMember, [{ name: "Rosa A" }, { name: "Rosa B" }], ["rosa", "rosab"]],
   ["a name that a later entry has", link, [{ name: "Camp" }, { id: "camp" }], ["camp-2", "camp"]],
-  [
-    "a holiday, with its year",
-    closure,
-    [{ reason: "Memorial Day", from: "2031-05-26" }],
-    ["memorial-day-2031"],
-  ],
-  [
-    "a holiday that moves to another year",
-    closure,
-    [{ id: "thanksgiving-2026", from: "2027-11-25" }],
-    ["thanksgiving-2027"],
-  ],
+  ["a holiday, with its year", closure, [{ reason: "Labor Day", from: "2031-09-01" }], ["labor-day-2031"]],
+  ["a holiday of another year", closure, [{ id: "eve-2026", from: "2027-12-24" }], ["eve-2027"]],
   ["what was written", link, [{ id: "camp", name: "Another name" }], ["camp"]],
-  [
-    "a copy",
-    link,
-    [
-      { id: "camp", name: "Camp" },
-      { id: "camp", name: "Camp" },
-    ],
-    ["camp", "camp-2"],
-  ],
-  [
-    "a copy that visitors see, which its form asks for",
-    teamMember,
-    [{ id: "ben" }, { id: "ben" }],
-    ["ben", "ben"],
-  ],
+  ["a copy", link, [camp, camp], ["camp", "camp-2"]],
+  ["a copy that visitors see, whose form asks for one", teamMember, [ben, ben], ["ben", "ben"]],
 ])("the short name of an entry is made from %s", (_, schema, entries, ids) => {
   expect(named(schema, ...entries)).toEqual(ids);
 });
