@@ -32,14 +32,7 @@ async function refuse(...problems: object[]): Promise<void> {
 }
 
 /** jsdom has none. */
-class Channel extends EventTarget {
-  static tab: Channel;
-  postMessage = jest.fn();
-  constructor() {
-    super();
-    Channel.tab = this;
-  }
-}
+const tab = Object.assign(new EventTarget(), { postMessage: jest.fn() });
 
 beforeAll(() => {
   document.body.innerHTML = page;
@@ -50,7 +43,7 @@ beforeAll(() => {
     return accepted ?? answer;
   }) as unknown as typeof fetch;
   Element.prototype.scrollIntoView = jest.fn();
-  Object.assign(globalThis, { BroadcastChannel: Channel });
+  Object.assign(globalThis, { BroadcastChannel: jest.fn(() => tab) });
   showProblemsAtFields(() => undefined);
 });
 
@@ -127,7 +120,7 @@ test("a reason that is not of the check is shown as it is, since for a removed p
 test("a file that another tab has saved is sent as an old version, so that its save is refused; others are not", async () => {
   // A form is open: the page is loaded again after it.
   location.hash = "#/collections/files/entries/people";
-  Channel.tab.dispatchEvent(new MessageEvent("message", { data: ["data/team.json"] }));
+  tab.dispatchEvent(new MessageEvent("message", { data: ["data/team.json"] }));
   const files = ["data/team.json", "data/links.json"].map((path) => ({ path, sha: "1f" }));
   await window.fetch(save, { method: "POST", body: JSON.stringify({ files }) });
   const { files: sent } = JSON.parse(asked.at(-1) ?? "");

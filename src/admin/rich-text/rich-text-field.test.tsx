@@ -47,9 +47,9 @@ function Form({ start, error, set, readonly }: FormProps) {
   );
 }
 
-function show(start: string, error?: string) {
+function show(start: string) {
   const set = jest.fn();
-  const { rerender } = render(<Form start={start} error={error} set={set} />);
+  const { rerender } = render(<Form start={start} set={set} />);
   return {
     set,
     box: screen.getByRole("textbox", { name: "Biography" }),
