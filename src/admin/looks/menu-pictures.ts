@@ -12,15 +12,11 @@ export function showLooksInMenus(looks: readonly BlockLook[]): MutationObserver 
     // Other menus have other entries.
     if (items.size < 2 || ![...items.keys()].every((label) => pictures.has(label))) return;
     menu.classList.add("with-looks");
-    for (const [label, item] of items) item.prepend(pictureOf(pictures.get(label) ?? ""));
+    for (const [label, item] of items) item.prepend(pictureOf(pictures.get(label)));
   });
 }
 
 /** A picture without words: the entry has its name. */
-function pictureOf(address: string): HTMLImageElement {
-  const picture = new Image(160, 100);
-  picture.src = address;
-  picture.alt = "";
-  picture.className = "look";
-  return picture;
+function pictureOf(src = ""): HTMLImageElement {
+  return Object.assign(new Image(160, 100), { src, alt: "", className: "look" });
 }

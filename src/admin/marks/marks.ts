@@ -95,29 +95,21 @@ export function showProblemsAtFields(followSave: () => void): void {
 function entry({ place, found, expected, fix, keyPath, href }: FieldProblem): HTMLLIElement {
   const words = item(`${found}\nExpected: ${expected}\nHow to fix it: ${fix}`);
   if (keyPath !== undefined) {
-    const button = document.createElement("button");
+    const button = Object.assign(document.createElement("button"), { textContent: place });
     button.addEventListener("click", () => goToField(keyPath));
-    words.prepend(named(button, place), "\n");
+    words.prepend(button, "\n");
   } else if (href === undefined) {
-    words.prepend(named(document.createElement("strong"), place), "\n");
+    words.prepend(Object.assign(document.createElement("strong"), { textContent: place }), "\n");
   } else {
-    const link = document.createElement("a");
     // In a tab of its own, so that what was typed here stays.
-    Object.assign(link, { href, target: "_blank" });
-    words.prepend(named(link, `${place} (in a new tab)`), "\n");
+    const inTab = { href, target: "_blank", textContent: `${place} (in a new tab)` };
+    words.prepend(Object.assign(document.createElement("a"), inTab), "\n");
   }
   return words;
 }
 
-function named<Kind extends HTMLElement>(element: Kind, name: string): Kind {
-  element.textContent = name;
-  return element;
-}
-
 function item(text: string): HTMLLIElement {
-  const made = document.createElement("li");
-  made.textContent = text;
-  return made;
+  return Object.assign(document.createElement("li"), { textContent: text });
 }
 
 /**
@@ -134,11 +126,9 @@ function markField(keyPath: string, words: string): void {
 }
 
 function addNote(field: HTMLElement, keyPath: string, words: string): HTMLElement {
-  const note = document.createElement("p");
-  note.id = `to-fix-${keyPath}`;
-  note.className = "to-fix-note";
+  const shown = { id: `to-fix-${keyPath}`, className: "to-fix-note", textContent: words };
+  const note = Object.assign(document.createElement("p"), shown);
   note.dataset.of = keyPath;
-  note.textContent = words;
   addToField(field, note);
   return note;
 }
