@@ -60,22 +60,13 @@ function answersIn(language: Language | undefined): Answer[] {
   const inWords = (text: string) => interpolateFacts(translate(text, language), facts, "text");
   const concerns = readCollection<z.infer<typeof concern>[]>("concerns");
   const questions = readCollection<z.infer<typeof question>[]>("questions");
-  return [
-    ...concerns.map(({ id, name, path, first }) => ({
-      id,
-      name: inWords(name),
-      path: pathIn(path, language),
-      isEmergency: isEmergency(first),
-    })),
+  const answers = [
+    ...concerns.map(({ id, name, path, first }) => ({ id, name, path, isEmergency: isEmergency(first) })),
     ...questions
       .filter(({ id }) => id !== none)
-      .map(({ id, name, to }) => ({
-        id,
-        name: inWords(name),
-        path: pathIn(to, language),
-        isEmergency: false,
-      })),
+      .map(({ id, name, to: path }) => ({ id, name, path, isEmergency: false })),
   ];
+  return answers.map((each) => ({ ...each, name: inWords(each.name), path: pathIn(each.path, language) }));
 }
 
 /** Returns what a function returns, or what it returned for the same causes before. */
