@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { keyText } from "./testing/outbox-command";
 import { type CompiledServer, compileForTests } from "./testing/test-process";
+import { openTestOutbox, validRequest } from "./testing/test-relay";
 
 let server: CompiledServer;
 
@@ -10,9 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.remove());
 
-function run(...args: string[]) {
+function run(args: string[] = [], environment = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [server.start, ...args], {
     cwd: server.directory,
+    env: { PATH: process.env.PATH, ...environment },
     encoding: "utf8",
   });
   return { status, stdout, stderr };
@@ -51,5 +54,31 @@ test("starts with a warning when a source has changed since the build", async ()
 test("passes the arguments to another program", async () => {
   const program = 'process.stdout.write(process.argv.slice(2).join(" "));';
   await writeFile(join(server.directory, "server/dist/other.js"), program);
-  expect(run("other", "list", "3")).toEqual({ status: 0, stdout: "list 3", stderr: "" });
+  expect(run(["other", "list", "3"])).toEqual({ status: 0, stdout: "list 3", stderr: "" });
+});
+
+test("npm run outbox reads keys from systemd credentials, and fails without them or without --yes", async () => {
+  const OUTBOX_URL = `file:${join(server.directory, "var/outbox.db")}`;
+  const outbox = await openTestOutbox(OUTBOX_URL);
+  await outbox.accept(validRequest);
+  outbox.close();
+  const credentials = join(server.directory, "credentials");
+  await mkdir(credentials);
+  await writeFile(join(credentials, "OUTBOX_KEYS"), keyText());
+  const command = (...args: string[]) =>
+    run(["outbox", ...args], { OUTBOX_URL, CREDENTIALS_DIRECTORY: credentials });
+  expect(command("show", validRequest.id)).toEqual({
+    ...{ status: 0, stdout: expect.stringContaining(validRequest.name), stderr: "" },
+  });
+  expect(command("remove", validRequest.id)).toEqual({
+    ...{ status: 2, stdout: "", stderr: expect.stringContaining("add --yes") },
+  });
+  await rm(credentials, { recursive: true });
+  expect(command("list")).toEqual({
+    ...{
+      status: 1,
+      stdout: "",
+      stderr: expect.stringMatching(/^CREDENTIALS_DIRECTORY is .+\n.+LoadCredential.+\n$/),
+    },
+  });
 });

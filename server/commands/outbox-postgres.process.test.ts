@@ -76,10 +76,6 @@ describeWithPostgres("npm run outbox with PostgreSQL", () => {
     await folder.remove();
   });
 
-  test("says what move needs", async () => {
-    expect(await run(["move"])).toMatchObject({ code: 2, output: expect.stringContaining("OUTBOX_FROM") });
-  });
-
   test("moves times that the database keeps more exactly than a file", async () => {
     jest.restoreAllMocks();
     await setDatabaseClock(owner());
@@ -136,38 +132,8 @@ describeWithPostgres("npm run outbox with PostgreSQL", () => {
     },
   );
 
-  /** Adds a delivered request, a dead one and one that waits. */
-  async function fill(): Promise<void> {
-    for (const id of [sent, dead, waiting]) {
-      await outbox().accept({ ...validRequest, id }, `key ${id}`);
-      if (id === waiting) continue;
-      await outbox().claim(1);
-      await outbox().settle(id, [
-        id === sent ? delivered(desk) : { recipient: desk, outcome: "dead", code: 554 },
-      ]);
-    }
-  }
-
-  test("shows and exports requests, and sends a dead one again", async () => {
-    await fill();
-    expect((await run(["list", "--all"])).output).toMatch(
-      /^2c32cccc.+ waiting .+desk@x\.example \(waiting\)$/m,
-    );
-    expect((await run(["list"])).output).not.toContain(sent);
-    expect((await run(["show", "1b21b"])).output).toContain("My son walks on his toes.");
-    expect(JSON.parse((await run(["export"])).output)).toMatchObject([
-      { id: dead, receivedAt: expect.any(String), recipients: [{ code: 554, isBeingSent: false }] },
-      { id: waiting, recipients: [expect.not.objectContaining({ code: null })] },
-    ]);
-    expect(await run(["replay", dead])).toMatchObject({ code: 0 });
-    expect((await outbox().claim(10)).map(({ id }) => id).sort()).toEqual([dead, waiting]);
-    const busy = { code: 1, output: expect.stringMatching(/being sent/) };
-    expect(await run(["replay", dead])).toMatchObject(busy);
-    expect(await events(dead)).toEqual(["received", "refused", "dead", "shown", "exported", "replayed"]);
-  });
-
   test("shows only the requests of the site in SITE_URL", async () => {
-    await fill();
+    await outbox().accept({ ...validRequest, id: waiting });
     const other = { SITE_URL: "https://other.example" };
     expect((await run(["list", "--all"], other)).output).toBe("The outbox is empty.");
     expect(await run(["remove", waiting, "--yes"], other)).toMatchObject({ code: 1 });

@@ -1,6 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createClient } from "@libsql/client";
+import { delivered, setUpOutbox } from "../../testing/outbox";
+import { keyText, runOutbox } from "../../testing/outbox-command";
+import { desk, firstKey, secondKey, validRequest } from "../../testing/test-relay";
 import { clinicTime } from "./requests";
 import { runOutboxCommand } from "./run";
 
@@ -25,6 +28,7 @@ test.each<[string, string[], string]>([
   ["another command's option", ["show", "1", "--yes"], "show does not take --yes."],
   ["an id where none is needed", ["list", "1"], 'list does not take "1".'],
   ["a second id", ["show", "1", "2"], 'show does not take "2".'],
+  ["no outbox to move from", ["move"], "Set OUTBOX_FROM to the outbox"],
   ["an option without its value", ["export", "--to"], "Option '--to <value>' argument missing"],
 ])("rejects %s and refers to --help", async (_, args, why) => {
   const { code, output, errors } = await run(args);
@@ -43,22 +47,90 @@ test.each([["--help"], ["-h"], ["help"], ["show", "--help"]])(
   },
 );
 
-test("reports an outbox that cannot be opened, without a stack trace", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "outbox-"));
-  expect(await run(["list"], `file:${folder}`)).toMatchObject({
-    code: 1,
-    errors: expect.stringMatching(
-      /^The outbox at \S+ cannot be used \(it cannot be opened\)\. Check that this user/,
-    ),
-  });
-  await rm(folder, { recursive: true });
-});
+describe("an outbox in a file", () => {
+  const { outbox, folder } = setUpOutbox();
+  const waiting = validRequest.id;
 
-test("does not create a missing outbox", async () => {
-  expect(await run(["list"])).toMatchObject({
-    code: 1,
-    errors: expect.stringContaining("There is no outbox at "),
+  const runWith = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
+    runOutbox(args, { OUTBOX_URL: folder().outboxUrl, ...environment });
+
+  test.each<[string, string[], RegExp]>([
+    [
+      "an unknown id",
+      ["show", "ff"],
+      /^No request in the outbox has an id that starts with "ff"\. To see all: /,
+    ],
+    [
+      "an ambiguous id",
+      ["show", "7f9c"],
+      /^2 requests have an id that starts with "7f9c"\. Give more of it:\n7f9c24e5.+\n7f9c sent/,
+    ],
+    ["an erased text", ["show", "7f9c s"], /^The text of request 7f9c sent is erased/],
+  ])("says what to do about %s", async (_, args, message) => {
+    await outbox().accept({ ...validRequest, id: "7f9c sent", receivedAt: new Date() });
+    await outbox().claim(1);
+    await outbox().settle("7f9c sent", [delivered(desk)]);
+    await outbox().accept(validRequest);
+    expect(await runWith(args)).toEqual({ code: 1, output: expect.stringMatching(message) });
   });
+
+  const withoutKey =
+    /^Request 7f9c24e5\S+ is encrypted with the key "first\.[0-9a-f]{8}" .+, which is neither/;
+  test.each<[string, NodeJS.ProcessEnv, RegExp]>([
+    [
+      "no file",
+      { OUTBOX_URL: "file:nowhere.db" },
+      /^There is no outbox at \S+nowhere\.db\. Run this as the server's user, in its folder/,
+    ],
+    ["a URL that is not a file", { OUTBOX_URL: "libsql://x.example" }, /^OUTBOX_URL is neither a file/],
+    ["a bad key", { OUTBOX_KEYS: "hunter2" }, /^OUTBOX_KEYS must be keys(?!.*hunter2)/],
+    ["another key", { OUTBOX_KEYS: keyText(secondKey) }, withoutKey],
+    ["no key", { OUTBOX_KEYS: "" }, withoutKey],
+    ["another key with the same id", { OUTBOX_KEYS: keyText({ ...secondKey, id: "first" }) }, withoutKey],
+  ])("says what to do with %s", async (_, environment, message) => {
+    await outbox().accept(validRequest);
+    expect(await runWith(["show", waiting], environment)).toEqual({
+      code: 1,
+      output: expect.stringMatching(message),
+    });
+  });
+
+  test("reports a file that cannot be opened, is not an outbox, has another version, or is locked", async () => {
+    const list = (name: string) => runWith(["list"], { OUTBOX_URL: `file:${join(folder().path, name)}` });
+    const failsWith = (output: RegExp) => ({ code: 1, output: expect.stringMatching(output) });
+    expect(await list("var")).toEqual(
+      failsWith(/^The outbox at \S+ cannot be used \(it cannot be opened\)\. Check that this user/),
+    );
+    await writeFile(join(folder().path, "text.db"), Buffer.alloc(9_000, "not a database"));
+    expect(await list("text.db")).toEqual(
+      failsWith(/^The outbox at \S+text\.db cannot be used \(SQLITE_NOTADB\)/),
+    );
+    await createClient({ url: `file:${join(folder().path, "old.db")}` }).execute(
+      "CREATE TABLE requests (id)",
+    );
+    expect(await list("old.db")).toEqual(failsWith(/has version 0, and this program needs version 3/));
+    const other = createClient({ url: folder().outboxUrl, concurrency: 1 });
+    await other.execute("PRAGMA locking_mode = EXCLUSIVE");
+    await other.execute("PRAGMA user_version = 2");
+    const locked = await runWith(["list"]);
+    other.close();
+    expect(locked).toEqual(failsWith(/locked, perhaps a backup\. Try again in a minute\./));
+  });
+
+  test.each([
+    ["id", { ...secondKey, id: firstKey.id }],
+    ["bytes", { ...firstKey, id: "renamed" }],
+  ])(
+    "reads a request whose key is in the key file and has the %s of another in OUTBOX_KEYS",
+    async (_, key) => {
+      await outbox().accept(validRequest);
+      await writeFile(join(folder().path, "var/outbox.key"), keyText());
+      expect(await runWith(["show", waiting], { OUTBOX_KEYS: keyText(key) })).toEqual({
+        code: 0,
+        output: expect.stringContaining(validRequest.name),
+      });
+    },
+  );
 });
 
 test.each([

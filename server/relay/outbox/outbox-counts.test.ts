@@ -1,7 +1,6 @@
 import { empty } from "../../testing/health";
 import { delivered, stores, validForm } from "../../testing/outbox";
-import { runOutbox } from "../../testing/outbox-command";
-import { archive, desk, validRequest } from "../../testing/test-relay";
+import { desk, validRequest } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 
@@ -9,7 +8,7 @@ const now = validRequest.receivedAt.getTime();
 const minute = 60_000;
 
 describe.each(stores)("an outbox in %s", (_, setUp) => {
-  const { outbox, reopen, setClock, url } = setUp();
+  const { outbox, setClock } = setUp();
 
   /** Accepts a request and claims it, without which no result can be recorded. */
   async function acceptAndClaim(changes = {}, key?: string): Promise<void> {
@@ -41,45 +40,6 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
     });
     expect(await outbox().traffic(now - minute)).toEqual({ received: 1, delivered: 1 });
     expect(await outbox().traffic(0)).toEqual({ received: 3, delivered: 1 });
-  });
-
-  test("a request that one recipient was refused for is closed when a person has seen it, and only then", async () => {
-    await reopen({ recipients: [desk, archive] });
-    for (const id of ["refused", "dead", "sent"]) {
-      await acceptAndClaim({ id });
-      await outbox().settle(
-        id,
-        [desk, archive].map((recipient) =>
-          id === "sent" || (id === "refused" && recipient === desk)
-            ? delivered(recipient)
-            : { recipient, outcome: "dead", code: 550 },
-        ),
-      );
-    }
-    const command = (...args: string[]) => runOutbox(args, { OUTBOX_URL: url() });
-    expect((await command("list")).output).toMatch(
-      /^refused.+ refused {2,}1 {2,}550 {2,}desk@x\.example \(delivered\), archive@x\.example \(refused\)$/m,
-    );
-    const failsWith = (output: string) => ({ code: 1, output: expect.stringContaining(output) });
-    expect(await command("seen", "dead")).toEqual(failsWith("npm run outbox -- replay dead"));
-    expect(await command("seen", "sent")).toEqual(failsWith("it is delivered"));
-    expect(await outbox().queueState()).toMatchObject({ dead: 1, refused: 1 });
-    expect(await command("seen", "refused")).toEqual({
-      code: 0,
-      output: expect.stringContaining("archive@x.example did not get it"),
-    });
-    expect(await outbox().queueState()).toMatchObject({ dead: 1, refused: 0 });
-    expect(await outbox().missing()).toEqual([]);
-    expect((await command("audit", "refused")).output.match(/ {2}seen {2}/g)).toHaveLength(1);
-    expect(await command("show", "refused")).toEqual(failsWith("is erased"));
-  });
-
-  test("a request that an operator removed does not count as delivered", async () => {
-    await outbox().accept(validRequest);
-    const args = ["remove", validRequest.id, "--yes"];
-    expect(await runOutbox(args, { OUTBOX_URL: url() })).toMatchObject({ code: 0 });
-    expect(await outbox().queueState()).toMatchObject({ waiting: 0 });
-    expect(await outbox().traffic(0)).toEqual({ received: 1, delivered: 0 });
   });
 
   test("the summary of a day is claimed once, until it is released", async () => {
