@@ -58,7 +58,7 @@ export const leases = { "a file": 30 * 60_000, PostgreSQL: 120_000 };
 export type TestStore = ReturnType<typeof setUpFileStore>;
 
 /** Gives each test of the calling block a new outbox in a file, at the time of `validRequest`. */
-function setUpFileStore() {
+export function setUpFileStore() {
   const { outbox, folder, reopen } = setUpOutbox();
   beforeEach(() => setClock(validRequest.receivedAt.getTime()));
   afterEach(() => void jest.restoreAllMocks());

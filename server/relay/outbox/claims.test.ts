@@ -1,121 +1,108 @@
-import { createClient, type InStatement } from "@libsql/client";
-import { createTestLog, desk, makeFolder, openTestOutbox, validRequest } from "../../testing/test-relay";
-import type { Outbox } from "./outbox";
+import { leases, setUpFileStore, stores } from "../../testing/outbox";
+import { createTestLog, desk, validRequest } from "../../testing/test-relay";
 
-const [minute, day] = [60_000, 24 * 60 * 60_000];
-const noon = Date.parse("2026-11-20T12:00:00Z");
+jest.setTimeout(60_000);
 
-let folder: Awaited<ReturnType<typeof makeFolder>>;
-let outbox: Outbox;
-const log = createTestLog();
-const onDead = jest.fn();
-beforeEach(async () => {
-  jest.useFakeTimers({ now: noon, doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
-  folder = await makeFolder();
-  outbox = await openTestOutbox(folder.outboxUrl, {}, log, onDead);
-});
-afterEach(async () => {
-  jest.useRealTimers();
-  onDead.mockReset();
-  log.lines.length = 0;
-  outbox.close();
-  await folder.remove();
-});
+const now = validRequest.receivedAt.getTime();
+const [minute, hour, day] = [60_000, 3_600_000, 24 * 3_600_000];
 
-const accept = (id: string) => outbox.accept({ ...validRequest, id, receivedAt: new Date() });
-const claimedIds = async () => (await outbox.claim(10)).map(({ id }) => id);
+describe.each(stores)("an outbox in %s", (name, setUp) => {
+  const { outbox, reopen, setClock, query } = setUp();
 
-/** Changes the database through a second connection. */
-async function changeDirectly(statement: InStatement): Promise<void> {
-  const other = createClient({ url: folder.outboxUrl, concurrency: 1 });
-  await other.execute(statement);
-  other.close();
-}
+  const accept = (id: string) => outbox().accept({ ...validRequest, id, receivedAt: new Date(Date.now()) });
+  const claimedIds = async (most = 10) => (await outbox().claim(most)).map(({ id }) => id);
 
-test.each([
-  ["was not tried yet", async () => {}],
-  [
-    "was postponed",
-    async () => {
-      await outbox.claim(1);
-      await outbox.settle("1", [{ recipient: desk, outcome: "postponed", dueAt: Date.now() + minute }]);
-    },
-  ],
-  [
-    "was refused and postponed by 17 hours",
-    async () => {
-      await outbox.claim(1);
-      const dueAt = Date.now() + 17 * 60 * minute;
-      await outbox.settle("1", [{ recipient: desk, outcome: "refused", dueAt }]);
-    },
-  ],
-  ["is claimed", () => outbox.claim(1)],
-])("setting the clock back does not delay a request that %s", async (_, before) => {
-  jest.setSystemTime(noon + 30 * day);
-  await accept("1");
-  await before();
-  jest.setSystemTime(noon);
-  expect(await outbox.nextDue()).toBeLessThanOrEqual(noon);
-  const atOnce = await claimedIds();
-  // A claim that has ended comes after what is due now.
-  jest.setSystemTime(noon + 1);
-  expect([...atOnce, ...(await claimedIds())]).toEqual(["1"]);
-  expect(await outbox.queueState()).toMatchObject({ waiting: 1, late: 1 });
-});
+  /** Accepts a request, claims it and puts it off. */
+  async function putOff(id: string, milliseconds: number, outcome: "postponed" | "refused" = "postponed") {
+    await accept(id);
+    await outbox().claim(1);
+    await outbox().settle(id, [{ recipient: desk, outcome, code: 450, dueAt: Date.now() + milliseconds }]);
+  }
 
-test("setting the clock back a little does not delay a request that was postponed by less", async () => {
-  jest.setSystemTime(noon + 10 * minute);
-  await accept("1");
-  await outbox.claim(1);
-  await outbox.settle("1", [{ recipient: desk, outcome: "postponed", dueAt: Date.now() + 2_000 }]);
-  jest.setSystemTime(noon);
-  expect(await outbox.nextDue()).toBeLessThanOrEqual(noon);
-  expect(await claimedIds()).toEqual(["1"]);
-});
+  test("a claim ends with its lease, and not a millisecond earlier", async () => {
+    await accept("1");
+    expect(await claimedIds()).toEqual(["1"]);
+    await setClock(now + leases[name] - 1);
+    expect(await claimedIds()).toEqual([]);
+    expect(await outbox().nextDue()).toBe(now + leases[name]);
+    await setClock(now + leases[name]);
+    // It comes after what is due now.
+    expect(await claimedIds()).toEqual([]);
+    await setClock(now + leases[name] + 1);
+    expect(await claimedIds()).toEqual(["1"]);
+  });
 
-test.each<[string, InStatement]>([
-  ["is truncated", "UPDATE requests SET content = substr(content, 1, 40) WHERE id = '2'"],
-  ["is empty", "UPDATE requests SET content = NULL WHERE id = '2'"],
-  ["was changed", "UPDATE requests SET content = CAST(x'00' || substr(content, 2) AS BLOB) WHERE id = '2'"],
-  [
-    "has another request's content",
-    "UPDATE requests SET content = (SELECT content FROM requests WHERE id = '1') WHERE id = '2'",
-  ],
-  ["has an invalid time", "UPDATE requests SET received_at = 9223372036854775807 WHERE id = '2'"],
-])("a request whose row %s is reported and does not block the others", async (_, damage) => {
-  for (const id of ["1", "2", "3"]) await accept(id);
-  await changeDirectly(damage);
-  expect(await claimedIds()).toEqual(["1", "3"]);
-  expect(await outbox.queueState()).toMatchObject({ waiting: 2, dead: 1 });
-  expect(onDead.mock.calls).toEqual([["2", undefined]]);
-  expect(await outbox.unreportedDead()).toEqual([{ id: "2" }]);
-  expect(log.lines).toEqual([
-    { level: "error", message: "a request in the outbox is damaged and cannot be sent", requestId: "2" },
-  ]);
+  test.each<[string, number, () => Promise<unknown>]>([
+    ["by a month does not delay a request that was not tried yet", 30 * day, () => accept("1")],
+    ["by a month does not delay one that was postponed", 30 * day, () => putOff("1", minute)],
+    ["by a month does not delay one that was refused", 30 * day, () => putOff("1", 17 * hour, "refused")],
+    ["by a month does not delay one that is claimed", 30 * day, () => accept("1").then(() => claimedIds())],
+    ["a little does not delay one that was postponed by less", 10 * minute, () => putOff("1", 2_000)],
+  ])("setting the clock back %s", async (_, change, before) => {
+    await setClock(now + change);
+    await before();
+    await setClock(now);
+    expect(await outbox().nextDue()).toBeLessThanOrEqual(now);
+    const atOnce = await claimedIds();
+    // A claim that has ended comes after what is due now.
+    await setClock(now + 1);
+    expect([...atOnce, ...(await claimedIds())]).toEqual(["1"]);
+    expect(await outbox().queueState()).toMatchObject({ waiting: 1, late: 1 });
+  });
+
+  test("setting the clock back a second time does not delay a request by its earlier backoff", async () => {
+    await setClock(now + day);
+    for (const id of ["1", "2"]) await putOff(id, 17 * hour, "refused");
+    // Both are due now, and one of them is claimed.
+    await setClock(now);
+    const [first] = await claimedIds(1);
+    await setClock(now - minute);
+    expect(await outbox().nextDue()).toBeLessThanOrEqual(now - minute);
+    expect(await claimedIds()).toContain(first === "1" ? "2" : "1");
+  });
+
+  test.each([
+    ["is truncated", "content = substr(content, 1, 40)"],
+    ["is empty", "content = NULL"],
+    ["has another request's content", "content = (SELECT content FROM requests WHERE id = '1')"],
+    ["has an invalid time", `received_at = ${name === "a file" ? "9223372036854775807" : "'infinity'"}`],
+  ])("a request whose row %s is reported and does not block the others", async (_, damage) => {
+    const [onDead, log] = [jest.fn(), createTestLog()];
+    await reopen({}, onDead, log);
+    log.lines.length = 0;
+    // An earlier temporary failure has a code, which is not that of the damage.
+    await putOff("2", 0);
+    for (const id of ["1", "3"]) await accept(id);
+    await query(`UPDATE requests SET ${damage} WHERE id = '2'`);
+    expect((await claimedIds()).sort()).toEqual(["1", "3"]);
+    expect(await outbox().queueState()).toMatchObject({ waiting: 2, dead: 1 });
+    expect(onDead.mock.calls).toEqual([["2", undefined]]);
+    expect(await outbox().unreportedDead()).toEqual([{ id: "2" }]);
+    expect(log.lines).toEqual([
+      { level: "error", message: "a request in the outbox is damaged and cannot be sent", requestId: "2" },
+    ]);
+  });
 });
 
-test("a request whose key name is damaged waits, counted as unreadable, and does not block the others", async () => {
-  for (const id of ["1", "2", "3"]) await accept(id);
-  await changeDirectly("UPDATE requests SET content_key = CAST(x'ff' AS TEXT) WHERE id = '2'");
-  expect(await claimedIds()).toEqual(["1", "3"]);
-  expect(await outbox.queueState()).toMatchObject({ waiting: 3, dead: 0, unreadable: 1 });
-});
+describe("an outbox in a file", () => {
+  const { outbox, reopen, query } = setUpFileStore();
 
-test("an unreadable request is not reported with the code of an earlier temporary failure", async () => {
-  await accept("2");
-  await outbox.claim(1);
-  await outbox.settle("2", [{ recipient: desk, outcome: "postponed", code: 450, dueAt: noon }]);
-  await changeDirectly("UPDATE requests SET content = substr(content, 1, 40)");
-  expect(await claimedIds()).toEqual([]);
-  expect(await outbox.unreportedDead()).toEqual([{ id: "2" }]);
-});
-
-test("an id that is not text does not end the process", async () => {
-  for (const id of ["1", "2"]) await accept(id);
-  await changeDirectly("UPDATE deliveries SET request_id = CAST(x'ff32' AS TEXT) WHERE request_id = '2'");
-  await changeDirectly("UPDATE requests SET id = CAST(x'ff32' AS TEXT) WHERE id = '2'");
-  expect(await claimedIds()).toEqual(["1"]);
-  expect(await outbox.queueState()).toMatchObject({ waiting: 1, dead: 1 });
-  expect(log.lines).toMatchObject([{ level: "error", requestId: expect.stringMatching(/^row \d+$/) }]);
-  expect(await outbox.unreportedDead()).toEqual([]);
+  test("text that is not UTF-8, which aborts libsql, ends no process and blocks no other request", async () => {
+    const log = createTestLog();
+    for (const id of ["1", "2", "3"]) await outbox().accept({ ...validRequest, id });
+    for (const change of [
+      "deliveries SET request_id = CAST(x'ff32' AS TEXT) WHERE request_id = '2'",
+      "requests SET id = CAST(x'ff32' AS TEXT) WHERE id = '2'",
+      "requests SET content_key = CAST(x'ff' AS TEXT) WHERE id = '3'",
+    ])
+      await query(`UPDATE ${change}`);
+    await reopen({}, undefined, log);
+    expect(await outbox().claim(10)).toMatchObject([{ id: "1" }]);
+    expect(await outbox().queueState()).toMatchObject({ waiting: 2, dead: 1, unreadable: 1 });
+    expect(await outbox().unreportedDead()).toEqual([]);
+    expect(log.lines).toMatchObject([
+      { level: "error", message: expect.stringContaining("is not in OUTBOX_KEYS") },
+      { level: "error", requestId: expect.stringMatching(/^row \d+$/) },
+    ]);
+  });
 });
