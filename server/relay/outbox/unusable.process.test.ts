@@ -1,10 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { chmod, mkdir, readdir, rename, stat, writeFile } from "node:fs/promises";
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmod, mkdir, open, readdir, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createClient } from "@libsql/client";
-import { damageOutbox, pageSize } from "../../testing/damage";
+import { damageOutbox, pageSize, untilDelivered } from "../../testing/damage";
 import { sendForm, setUpServer } from "../../testing/test-process";
-import { openTestOutbox, startMailServer, until, validRequest } from "../../testing/test-relay";
+import { until } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 
@@ -29,17 +28,6 @@ async function probeServer(port: number) {
   };
 }
 
-test("when the outbox is a named pipe, pages are served, forms get 503, and health is down", async () => {
-  await mkdir(folder());
-  execFileSync("mkfifo", [join(folder(), "outbox.db")]);
-  const { child, ended, port } = await startAndListen();
-  expect(await probeServer(port)).toEqual({ page: 200, health: 503, form: 503, retryAfter: "60" });
-  child.kill("SIGTERM");
-  const { output, ...end } = await ended;
-  expect(end).toEqual({ code: 0, signal: null, errors: "" });
-  expect(output).toContain("Error: The outbox cannot be opened, so forms are refused. Check that OUTBOX_URL");
-});
-
 test("closes the project's var/ folder to other users when a build has left it open", async () => {
   await mkdir(folder());
   await chmod(folder(), 0o755);
@@ -61,24 +49,6 @@ test("a damaged outbox is set aside: forms are accepted, and health is down unti
   expect(await probeServer(port)).toMatchObject({ health: 200, form: 200 });
   child.kill("SIGTERM");
   expect(await ended).toMatchObject({ code: 0, errors: "", output: expect.stringContaining("was renamed") });
-});
-
-test("text that is not UTF-8, which aborts libsql, does not end the process or block other requests", async () => {
-  const outbox = await openTestOutbox(outboxUrl(), { keys: [], recipients: ["desk@clinic.example"] });
-  for (const id of ["1", "2", "3"]) await outbox.accept({ ...validRequest, id });
-  outbox.close();
-  const other = createClient({ url: outboxUrl() });
-  await other.execute("UPDATE deliveries SET request_id = CAST(x'ff32' AS TEXT) WHERE request_id = '2'");
-  await other.execute(
-    "UPDATE requests SET id = CAST(x'ff32' AS TEXT), content_key = CAST(x'fffe' AS TEXT) WHERE id = '2'",
-  );
-  other.close();
-  const mails = await startMailServer();
-  const { child, ended } = await startAndListen({ SMTP_URL: mails.url, MAIL_TO: "desk@clinic.example" });
-  await until(() => mails.mails.length === 2);
-  child.kill("SIGTERM");
-  expect(await ended).toMatchObject({ code: 0, errors: "" });
-  await mails.stop();
 });
 
 test("damaging the file while the server runs does not end the process", async () => {
@@ -107,4 +77,41 @@ test("a second server for the same outbox does not start, whatever its port, unt
   await first.ended;
   const second = await startAndListen();
   expect(await probeServer(second.port)).toMatchObject({ form: 200, health: 200 });
+});
+
+const mounts = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]);
+// Mounting needs root, and containers may forbid it even then.
+const onlyWithMounts = mounts.status === 0 ? test : test.skip;
+
+onlyWithMounts("with a full disk, forms get 503 and health is down, until there is space again", async () => {
+  await mkdir(folder());
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=400k,mode=700", "tmpfs", folder()]);
+  try {
+    const { port } = await startAndListen();
+    expect(await probeServer(port)).toMatchObject({ form: 200 });
+    await untilDelivered(join(folder(), "outbox.db"));
+    const filler = await open(join(folder(), "filler"), "w");
+    const isFull = () =>
+      filler.write(Buffer.alloc(pageSize)).then(
+        ({ bytesWritten }) => bytesWritten < pageSize,
+        ({ code }) => code === "ENOSPC",
+      );
+    await until(isFull);
+    expect((await sendForm(port, { message: "x".repeat(4_900) })).status).toBe(503);
+    const health = async () => (await fetch(`http://localhost:${port}/healthz`)).json();
+    expect(await health()).toMatchObject({
+      status: "down",
+      reasons: expect.arrayContaining(["Requests cannot be saved: forms are answered 503."]),
+    });
+    await filler.truncate();
+    await filler.close();
+    expect((await sendForm(port)).status).toBe(200);
+    expect(await health()).toMatchObject({
+      status: "degraded",
+      reasons: ["A form could not be saved in the last 15 minutes."],
+    });
+  } finally {
+    // Lazy, because the server may still have files open.
+    spawnSync("umount", ["--lazy", folder()]);
+  }
 });
