@@ -117,18 +117,6 @@ test("escapes HTML in what visitors wrote", async () => {
   expect(html).toContain("&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;");
 });
 
-test.each([
-  ["quotes and commas", 'Ana "Annie" Example, mother <x@evil.example>'],
-  ["other scripts", "Nguyễn Thị Ánh"],
-  ["an encoded word", "=?utf-8?Q?=0D=0ABcc:_x@evil.example?="],
-  ["line breaks", "Ana\r\nBcc: x@evil.example"],
-])("a name with %s adds no recipients", async (_, name) => {
-  const mail = await read({ name });
-  expect(mail.headers.filter(({ key }) => /^(bcc|cc|to)$/.test(key))).toHaveLength(1);
-  expect(mail.replyTo).toEqual([{ name: expect.any(String), address: "ana@example.com" }]);
-  expect(mail.subject).toBe("Evaluation request, no. 7F9C");
-});
-
 test("a name that looks like an encoded word is shown as it was written, with a space in it", async () => {
   const mail = await read({ name: "=?utf-8?Q?Bea?= =?" });
   expect(mail.replyTo).toEqual([{ name: "= ?utf-8?Q?Bea?= = ?", address: "ana@example.com" }]);

@@ -1,32 +1,25 @@
 import type { SendMailOptions } from "nodemailer";
-import {
-  addresses,
-  desk,
-  makeFolder,
-  openTestOutbox,
-  refusal,
-  startMailServer,
-  validRequest,
-} from "../../testing/test-relay";
+import { setUpTransport } from "../../testing/delivery";
+import { setUpOutbox } from "../../testing/outbox";
+import { addresses, desk, refusal, validRequest } from "../../testing/test-relay";
 import { createNotices, type NoticeParts } from "./notices";
-import { smtpTransport } from "./transport";
 
 const automatic = { key: "auto-submitted", value: "auto-generated" };
 
+const { mailServer, transportTo } = setUpTransport();
+const { outbox, reopen } = setUpOutbox();
+
 test("sends one notice of a dead request, with its id and without its text, and retries after a restart", async () => {
-  const folder = await makeFolder();
   let isRefusing = true;
-  const server = await startMailServer({ onRcptTo: (_, __, done) => done(isRefusing ? refusal(450) : null) });
-  const transport = smtpTransport({ url: server.url, tls: "optional", bounces: "site@x.example" });
-  let outbox = await openTestOutbox(folder.outboxUrl);
-  await outbox.accept(validRequest);
-  await outbox.claim(1);
-  await outbox.settle(validRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
+  const server = await mailServer({ onRcptTo: (_, __, done) => done(isRefusing ? refusal(450) : null) });
+  const transport = transportTo(server.url);
+  await outbox().accept(validRequest);
+  await outbox().claim(1);
+  await outbox().settle(validRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
   const send: NoticeParts["send"] = (mail, id) => transport.send(mail, [desk], id);
-  const sendNotices = () => createNotices({ outbox, send, addresses })();
+  const sendNotices = () => createNotices({ outbox: outbox(), send, addresses })();
   await expect(sendNotices()).rejects.toThrow("No address in MAIL_TO accepted the notice of a dead request.");
-  outbox.close();
-  outbox = await openTestOutbox(folder.outboxUrl);
+  await reopen();
   isRefusing = false;
   await sendNotices();
   await sendNotices();
@@ -43,11 +36,7 @@ test("sends one notice of a dead request, with its id and without its text, and 
     "A family is waiting for an answer. Nobody has received the request, and it will not be sent again automatically.",
     `The website's technical contact can read it with: npm run outbox -- show ${validRequest.id}`,
   ]);
-  expect(await outbox.queueState()).toMatchObject({ dead: 1 });
-  outbox.close();
-  transport.close();
-  await server.stop();
-  await folder.remove();
+  expect(await outbox().queueState()).toMatchObject({ dead: 1 });
 });
 
 test("the notice of an unreadable request says how to restore it instead of how to read it", async () => {

@@ -4,7 +4,6 @@ import { createInterface } from "node:readline";
 import type { SMTPServerOptions } from "smtp-server";
 import { setUpTransport } from "../../testing/delivery";
 import { archive, desk } from "../../testing/test-relay";
-import { smtpTransport } from "./transport";
 
 jest.setTimeout(20_000);
 
@@ -83,7 +82,7 @@ describe("slow server", () => {
 });
 
 describe("go ahead", () => {
-  const { send, addCleanup } = setUpTransport();
+  const { send, addCleanup, transportTo } = setUpTransport();
 
   /** Starts a mail server that gives one reply to DATA, accepts all else, and takes mail after 354 only. */
   async function startServer(replyToData: string, extensions: string) {
@@ -138,8 +137,7 @@ describe("go ahead", () => {
 
     test.each(["354 go on\r\n", "354-go\r\n354 on\r\n", "354\r\n"])("%j is one", async (reply) => {
       const server = await startServer(reply, extensions);
-      const transport = smtpTransport({ url: server.url, tls: "optional", bounces: "bounces@x.example" });
-      addCleanup(transport.close);
+      const transport = transportTo(server.url);
       for (const subject of ["First", "Second"]) {
         const mail = { from: "site@x.example", to: desk, subject, text: "DATA" };
         expect((await transport.send(mail, [desk], "id-1")).replies).toMatchObject([{ kind: "accepted" }]);

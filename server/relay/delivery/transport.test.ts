@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
 import { setUpTransport } from "../../testing/delivery";
 import { archive, desk, makeFolder, refusal, startMailServer } from "../../testing/test-relay";
-import { fileTransport, smtpTransport } from "./transport";
+import { fileTransport } from "./transport";
 
 jest.setTimeout(20_000);
 
 describe("transport", () => {
-  const { mailServer, send, addCleanup } = setUpTransport();
+  const { mailServer, send, transportTo } = setUpTransport();
 
   test("sends only to the recipients that are due, in one transaction, with the bounce address as sender", async () => {
     const envelopes: unknown[] = [];
@@ -100,8 +100,7 @@ describe("transport", () => {
       const server = await mailServer(
         judgeBy(({ id }) => (sessions.add(id).size === 1 ? refusal(450) : null)),
       );
-      const transport = smtpTransport({ url: server.url, tls: "optional", bounces: "bounces@x.example" });
-      addCleanup(transport.close);
+      const transport = transportTo(server.url);
       for (const kind of ["temporary", "accepted", "accepted"]) {
         const { replies } = await transport.send({ from: desk, to: desk, text: "Hi" }, [desk], "id-1");
         expect(replies).toMatchObject([{ kind }]);
