@@ -1,23 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigError } from "./config";
 import { withCredentials } from "./credentials";
+import { setUpFolder } from "./testing/test-relay";
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "credentials-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = setUpFolder();
 
 test("without systemd's folder, only the environment counts", () => {
   expect(withCredentials({ SMTP_URL: "smtps://a" })).toEqual({ SMTP_URL: "smtps://a" });
 });
 
 test("a credential sets the variable of its name and overrides the environment", () => {
-  writeFileSync(join(folder, "SMTP_URL"), "smtps://user:password@mail.example.org\n");
-  const environment = { CREDENTIALS_DIRECTORY: folder, SMTP_URL: "smtps://old", PORT: "9000" };
+  writeFileSync(join(folder.path, "SMTP_URL"), "smtps://user:password@mail.example.org\n");
+  const environment = { CREDENTIALS_DIRECTORY: folder.path, SMTP_URL: "smtps://old", PORT: "9000" };
   expect(withCredentials(environment)).toEqual({
     ...environment,
     SMTP_URL: "smtps://user:password@mail.example.org",
@@ -25,15 +20,17 @@ test("a credential sets the variable of its name and overrides the environment",
 });
 
 test("files that are not named like a variable are ignored", () => {
-  for (const name of ["notes.txt", "smtp-url", ".hidden"]) writeFileSync(join(folder, name), "value");
-  expect(withCredentials({ CREDENTIALS_DIRECTORY: folder })).toEqual({ CREDENTIALS_DIRECTORY: folder });
+  for (const name of ["notes.txt", "smtp-url", ".hidden"]) writeFileSync(join(folder.path, name), "value");
+  expect(withCredentials({ CREDENTIALS_DIRECTORY: folder.path })).toEqual({
+    CREDENTIALS_DIRECTORY: folder.path,
+  });
 });
 
 test("an unreadable file or folder is an error", () => {
-  mkdirSync(join(folder, "SMTP_URL"));
-  expect(() => withCredentials({ CREDENTIALS_DIRECTORY: folder })).toThrow(ConfigError);
-  expect(() => withCredentials({ CREDENTIALS_DIRECTORY: folder })).toThrow(
+  mkdirSync(join(folder.path, "SMTP_URL"));
+  expect(() => withCredentials({ CREDENTIALS_DIRECTORY: folder.path })).toThrow(ConfigError);
+  expect(() => withCredentials({ CREDENTIALS_DIRECTORY: folder.path })).toThrow(
     /cannot be read: EISDIR.+\n.*LoadCredential/,
   );
-  expect(() => withCredentials({ CREDENTIALS_DIRECTORY: join(folder, "no") })).toThrow(/ENOENT/);
+  expect(() => withCredentials({ CREDENTIALS_DIRECTORY: join(folder.path, "no") })).toThrow(/ENOENT/);
 });

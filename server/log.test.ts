@@ -1,20 +1,16 @@
 import { spawnSync } from "node:child_process";
 import fs, { closeSync, openSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { asJson, asText, createLog, logOutput } from "./log";
+import { setUpFolder } from "./testing/test-relay";
 
 const describeLoss = (lines: number) => `${lines} lost\n`;
-let folder: string;
+const folder = setUpFolder();
 const opened: number[] = [];
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "log-"));
-});
-afterEach(async () => {
+afterEach(() => {
   jest.restoreAllMocks();
   for (const fd of opened.splice(0)) closeSync(fd);
-  await rm(folder, { recursive: true });
 });
 
 function open(path: string, flags: string): number {
@@ -29,7 +25,7 @@ const outputTo = (fd: number, changes = {}) => ({
 });
 
 test("writes lines to a file, one after another", async () => {
-  const file = join(folder, "log");
+  const file = join(folder.path, "log");
   const write = logOutput(outputTo(open(file, "a")), describeLoss);
   for (const line of ["one\n", "two\n"]) write(line);
   expect(await readFile(file, "utf8")).toBe("one\ntwo\n");
@@ -42,7 +38,7 @@ test("drops lines that a full device does not accept", () => {
 });
 
 test("logs how many lines were lost once the file can be written again, and ends a partial line", async () => {
-  const file = join(folder, "log");
+  const file = join(folder.path, "log");
   const write = logOutput(outputTo(open(file, "a")), describeLoss);
   write("one\n");
   const real = fs.writeSync;
@@ -61,7 +57,7 @@ test("logs how many lines were lost once the file can be written again, and ends
 
 describe("a pipe", () => {
   const pipe = () => {
-    const path = join(folder, "pipe");
+    const path = join(folder.path, "pipe");
     spawnSync("mkfifo", [path]);
     return open(path, "r+");
   };

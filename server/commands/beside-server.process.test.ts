@@ -7,9 +7,9 @@ import { keyText, runOutbox } from "../testing/outbox-command";
 import { sendForm, setUpServer } from "../testing/test-process";
 import {
   createTestLog,
-  makeFolder,
   openTestOutbox,
   refusal,
+  setUpFolder,
   startMailServer,
   until,
   validRequest,
@@ -19,10 +19,10 @@ jest.setTimeout(60_000);
 
 const id = "1b21aaaa-0000-4000-8000-000000000001";
 
+const folder = setUpFolder();
 afterEach(() => jest.useRealTimers());
 
 test("a running server sends a dead request within a minute of its replay", async () => {
-  const folder = await makeFolder();
   const before = await openTestOutbox(folder.outboxUrl, { recipients: [clinic.email] });
   await before.accept({ ...validRequest, id });
   await before.claim(1);
@@ -48,7 +48,6 @@ test("a running server sends a dead request within a minute of its replay", asyn
     ...["received", "refused", "dead", "replayed", "delivered"],
   ]);
   await relay.stop();
-  await folder.remove();
 });
 
 describe("the server's process", () => {

@@ -6,9 +6,9 @@ import {
   createTestLog,
   desk,
   firstKey,
-  makeFolder,
   openTestOutbox,
   secondKey,
+  setUpFolder,
   validRequest,
 } from "../testing/test-relay";
 
@@ -20,13 +20,13 @@ const waiting = "2c32cccc-0000-4000-8000-000000000003";
 
 describeWithPostgres("npm run outbox with PostgreSQL", () => {
   const { outbox, url, server, owner, query } = setUpPostgresStore();
+  const folder = setUpFolder();
 
   const run = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
     runOutbox(args, { OUTBOX_URL: url(), ...environment });
   const events = async (id: string) => (await run(["audit", id])).output.match(/(?<=:00 {2})\w+/g);
 
   test("moves everything from a file and back, while requests come in, and nothing twice", async () => {
-    const folder = await makeFolder();
     const file = await openTestOutbox(folder.outboxUrl, { keys: [secondKey] });
     const inFile = { OUTBOX_FROM: folder.outboxUrl, OUTBOX_KEYS: `${keyText()},${keyText(secondKey)}` };
     await file.accept({ ...validRequest, id: dead }, "key dead");
@@ -73,13 +73,11 @@ describeWithPostgres("npm run outbox with PostgreSQL", () => {
     expect(requests.every(({ message }) => message === validRequest.message)).toBe(true);
     expect((await run(["list", "--all"])).output).toMatch(/^2c32cccc.+ moved/m);
     again.close();
-    await folder.remove();
   });
 
   test("moves times that the database keeps more exactly than a file", async () => {
     jest.restoreAllMocks();
     await setDatabaseClock(owner());
-    const folder = await makeFolder();
     const file = await openTestOutbox(folder.outboxUrl);
     for (const id of [dead, waiting]) await outbox().accept({ ...validRequest, id }, `key ${id}`);
     await outbox().claim(1);
@@ -88,7 +86,6 @@ describeWithPostgres("npm run outbox with PostgreSQL", () => {
     expect(await run(["move"], toFile)).toEqual({ code: 0, output: "2 requests were moved." });
     expect(await file.queueState()).toMatchObject({ waiting: 1, dead: 1 });
     file.close();
-    await folder.remove();
   });
 
   const damages: readonly (readonly [what: string, change: string, name: RegExp])[] = [
@@ -107,7 +104,6 @@ describeWithPostgres("npm run outbox with PostgreSQL", () => {
   test.each(damages)(
     "leaves a request with a damaged %s in the file, and moves the others",
     async (_, change, name) => {
-      const folder = await makeFolder();
       const file = await openTestOutbox(folder.outboxUrl);
       for (const id of ["1", "2", "3"]) await file.accept({ ...validRequest, id }, `key ${id}`);
       const client = createClient({ url: folder.outboxUrl });
@@ -128,7 +124,6 @@ describeWithPostgres("npm run outbox with PostgreSQL", () => {
       expect(claimed.rows[0]?.rows).toBe(0);
       client.close();
       file.close();
-      await folder.remove();
     },
   );
 

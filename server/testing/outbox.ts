@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { createClient } from "@libsql/client";
 import type { OutboxSettings } from "../relay/outbox/open-outbox";
 import type { Outbox } from "../relay/outbox/outbox";
@@ -9,9 +10,9 @@ import {
   createTestLog,
   desk,
   firstKey,
-  makeFolder,
   openTestOutbox,
   outboxWith,
+  setUpFolder,
   validRequest,
 } from "./test-relay";
 
@@ -25,20 +26,16 @@ export const delivered = (recipient: string) => ({ recipient, outcome: "delivere
 
 /** Gives each test of the calling file a new outbox in a real file. */
 export function setUpOutbox() {
-  let folder: Awaited<ReturnType<typeof makeFolder>>;
+  const folder = setUpFolder();
   let outbox: Outbox;
   beforeEach(async () => {
-    folder = await makeFolder();
     outbox = await openTestOutbox(folder.outboxUrl);
   });
-  afterEach(async () => {
-    outbox.close();
-    await folder.remove();
-  });
+  afterEach(() => outbox.close());
 
   return {
     outbox: () => outbox,
-    folder: () => folder,
+    folder,
     /** Closes and reopens the outbox, with other settings if given, as a restart does. */
     async reopen(
       settings: Partial<OutboxSettings> = {},
@@ -66,15 +63,15 @@ export function setUpFileStore() {
   const setClock = async (time: number): Promise<void> => void jest.spyOn(Date, "now").mockReturnValue(time);
   return {
     ...{ outbox, reopen, setClock },
-    url: () => folder().outboxUrl,
+    url: () => folder.outboxUrl,
     /** Closes the outbox and deletes everything in it. */
     async empty() {
       outbox().close();
-      await folder().remove();
+      await rm(folder.path, { recursive: true });
     },
     /** Runs a statement on the tables, which have the same names and columns everywhere. */
     async query(sql: string): Promise<readonly object[]> {
-      const client = createClient({ url: folder().outboxUrl, concurrency: 1 });
+      const client = createClient({ url: folder.outboxUrl, concurrency: 1 });
       const { rows } = await client.execute(sql);
       client.close();
       return rows;

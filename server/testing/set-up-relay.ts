@@ -3,7 +3,7 @@ import type { CaptchaVerdict } from "../relay/http/captcha";
 import type { Sender } from "../relay/http/client-address";
 import { relay } from "../relay/http/relay";
 import type { Outbox } from "../relay/outbox/outbox";
-import { createTestLog, form, makeFolder, openTestOutbox } from "./test-relay";
+import { createTestLog, form, openTestOutbox, setUpFolder } from "./test-relay";
 import { goodHealth, noPolicy } from "./test-site";
 
 export const json = { "Content-Type": "application/json" };
@@ -19,12 +19,11 @@ export function setUpRelay() {
   const onAccepted = jest.fn();
   const onAnswered = jest.fn();
   const log = createTestLog();
-  let folder: Awaited<ReturnType<typeof makeFolder>>;
+  const folder = setUpFolder();
   let outbox: Outbox;
   let app: ReturnType<typeof createApp>;
 
   beforeEach(async () => {
-    folder = await makeFolder();
     outbox = await openTestOutbox(folder.outboxUrl);
     checkCaptcha.mockResolvedValue("passed");
     const surroundings = { siteUrl, proxies: 1 };
@@ -33,11 +32,10 @@ export function setUpRelay() {
     const running = { app: relay(parts), health: goodHealth };
     app = createApp({ publicDirectory: "nowhere", policy: noPolicy, redirects: [], relay: running, log });
   });
-  afterEach(async () => {
+  afterEach(() => {
     jest.resetAllMocks();
     log.lines.length = 0;
     outbox.close();
-    await folder.remove();
   });
 
   async function send(init: RequestInit, path = "/send-email.php") {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -29,13 +29,21 @@ export const validRequest: AcceptedRequest = {
 /** What a visitor fills in. */
 export const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello\nthere" };
 
-/** Creates a temporary folder, with the URL of an outbox in it. */
-export async function makeFolder() {
-  const path = await mkdtemp(join(tmpdir(), "relay-"));
+/** Gives each test of the calling file or block a new folder. They are removed at the end, when nothing uses them. */
+export function setUpFolder() {
+  const paths: string[] = [];
+  beforeEach(() => void paths.push(mkdtempSync(join(tmpdir(), "test-"))));
+  afterAll(() => {
+    for (const path of paths) rmSync(path, { recursive: true });
+  });
   return {
-    path,
-    outboxUrl: `file:${join(path, "var/outbox.db")}`,
-    remove: () => rm(path, { recursive: true, force: true }),
+    get path() {
+      return `${paths.at(-1)}`;
+    },
+    /** The URL of an outbox in the folder. */
+    get outboxUrl() {
+      return `file:${join(this.path, "var/outbox.db")}`;
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { delivered, stores } from "../../testing/outbox";
 import { runOutbox, who } from "../../testing/outbox-command";
-import { archive, desk, makeFolder, validRequest } from "../../testing/test-relay";
+import { archive, desk, setUpFolder, validRequest } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 
@@ -18,6 +18,7 @@ const failsWith = (output: string) => ({ code: 1, output: expect.stringContainin
 
 describe.each(stores)("npm run outbox with %s", (_, setUp) => {
   const { outbox, reopen, setClock, query, url } = setUp();
+  const folder = setUpFolder();
   beforeEach(() => reopen({ recipients: [desk, archive] }));
 
   const run = (...args: string[]) => runOutbox(args, { OUTBOX_URL: url() });
@@ -112,7 +113,6 @@ Can you help?`,
 
   test("exports all requests that still have their text to a new private file", async () => {
     await fill();
-    const folder = await makeFolder();
     const file = join(folder.path, "requests.json");
     const exported = [
       { id: deadId, state: "dead", receivedAt: expect.any(String) },
@@ -134,7 +134,6 @@ Can you help?`,
       output: `${file}: This file already exists. Name another file.`,
     });
     expect(JSON.parse((await run("export")).output)).toMatchObject(exported);
-    await folder.remove();
   });
 
   test("replays a dead request to all, and a waiting one to recipients who have not received it", async () => {

@@ -52,7 +52,7 @@ describe("an outbox in a file", () => {
   const waiting = validRequest.id;
 
   const runWith = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
-    runOutbox(args, { OUTBOX_URL: folder().outboxUrl, ...environment });
+    runOutbox(args, { OUTBOX_URL: folder.outboxUrl, ...environment });
 
   test.each<[string, string[], RegExp]>([
     [
@@ -96,20 +96,18 @@ describe("an outbox in a file", () => {
   });
 
   test("reports a file that cannot be opened, is not an outbox, has another version, or is locked", async () => {
-    const list = (name: string) => runWith(["list"], { OUTBOX_URL: `file:${join(folder().path, name)}` });
+    const list = (name: string) => runWith(["list"], { OUTBOX_URL: `file:${join(folder.path, name)}` });
     const failsWith = (output: RegExp) => ({ code: 1, output: expect.stringMatching(output) });
     expect(await list("var")).toEqual(
       failsWith(/^The outbox at \S+ cannot be used \(it cannot be opened\)\. Check that this user/),
     );
-    await writeFile(join(folder().path, "text.db"), Buffer.alloc(9_000, "not a database"));
+    await writeFile(join(folder.path, "text.db"), Buffer.alloc(9_000, "not a database"));
     expect(await list("text.db")).toEqual(
       failsWith(/^The outbox at \S+text\.db cannot be used \(SQLITE_NOTADB\)/),
     );
-    await createClient({ url: `file:${join(folder().path, "old.db")}` }).execute(
-      "CREATE TABLE requests (id)",
-    );
+    await createClient({ url: `file:${join(folder.path, "old.db")}` }).execute("CREATE TABLE requests (id)");
     expect(await list("old.db")).toEqual(failsWith(/has version 0, and this program needs version 3/));
-    const other = createClient({ url: folder().outboxUrl, concurrency: 1 });
+    const other = createClient({ url: folder.outboxUrl, concurrency: 1 });
     await other.execute("PRAGMA locking_mode = EXCLUSIVE");
     await other.execute("PRAGMA user_version = 2");
     const locked = await runWith(["list"]);
@@ -124,7 +122,7 @@ describe("an outbox in a file", () => {
     "reads a request whose key is in the key file and has the %s of another in OUTBOX_KEYS",
     async (_, key) => {
       await outbox().accept(validRequest);
-      await writeFile(join(folder().path, "var/outbox.key"), keyText());
+      await writeFile(join(folder.path, "var/outbox.key"), keyText());
       expect(await runWith(["show", waiting], { OUTBOX_KEYS: keyText(key) })).toEqual({
         code: 0,
         output: expect.stringContaining(validRequest.name),

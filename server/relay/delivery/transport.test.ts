@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promis
 import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
 import { setUpTransport } from "../../testing/delivery";
-import { archive, desk, makeFolder, refusal, startMailServer } from "../../testing/test-relay";
+import { archive, desk, refusal, setUpFolder, startMailServer } from "../../testing/test-relay";
 import { fileTransport } from "./transport";
 
 jest.setTimeout(20_000);
@@ -137,13 +137,11 @@ describe("file transport", () => {
   };
   const file = "2026-11-20T18-05-09.123Z-7f9c.eml";
 
-  let folder: Awaited<ReturnType<typeof makeFolder>>;
+  const folder = setUpFolder();
   let mails: string;
-  beforeEach(async () => {
-    folder = await makeFolder();
+  beforeEach(() => {
     mails = join(folder.path, "var/mail");
   });
-  afterEach(() => folder.remove());
 
   const send = () => fileTransport(mails).send(mail, ["desk@clinic.example"], "7f9c");
 

@@ -2,17 +2,13 @@ import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import sql from "sql-template-tag";
-import { makeFolder } from "../../testing/test-relay";
+import { setUpFolder } from "../../testing/test-relay";
 import { type Database, lockOutbox, OutboxInUseError, openDatabase, transact } from "./database";
 import { prepareOutboxFile } from "./outbox-file";
 import { bytesOf, type Run, textOf } from "./store";
 
 describe("lock", () => {
-  let folder: Awaited<ReturnType<typeof makeFolder>>;
-  beforeEach(async () => {
-    folder = await makeFolder();
-  });
-  afterEach(() => folder.remove());
+  const folder = setUpFolder();
 
   test("an outbox is locked once, until it is released", async () => {
     const path = join(folder.path, "outbox.db");
@@ -44,20 +40,18 @@ describe("lock", () => {
 });
 
 describe("database", () => {
-  let folder: Awaited<ReturnType<typeof makeFolder>>;
+  const folder = setUpFolder();
   let database: Database;
   let other: ReturnType<typeof createClient>;
   beforeEach(async () => {
-    folder = await makeFolder();
     await prepareOutboxFile(folder.outboxUrl);
     database = await openDatabase(folder.outboxUrl);
     await database.client.execute("CREATE TABLE requests (id INTEGER)");
     other = createClient({ url: folder.outboxUrl });
   });
-  afterEach(async () => {
+  afterEach(() => {
     database.client.close();
     other.close();
-    await folder.remove();
   });
 
   test("commits are durable, deleted text is overwritten, and the file can shrink", async () => {

@@ -11,7 +11,7 @@ const { folder, outbox, reopen } = setUpOutbox();
 
 /** Runs statements through a second connection. @returns the rows of the last one */
 async function query(...statements: string[]) {
-  const client = createClient({ url: folder().outboxUrl, concurrency: 1 });
+  const client = createClient({ url: folder.outboxUrl, concurrency: 1 });
   const answers = [];
   for (const statement of statements) answers.push(await client.execute(statement));
   client.close();
@@ -19,7 +19,7 @@ async function query(...statements: string[]) {
 }
 
 test("purging gives disk space back", async () => {
-  const file = join(folder().path, "var/outbox.db");
+  const file = join(folder.path, "var/outbox.db");
   const ids = Array.from({ length: 100 }, (_, index) => `${index}`);
   await Promise.all(ids.map((id) => outbox().accept({ ...validRequest, id, message: "x".repeat(5_000) })));
   const full = (await stat(file)).size;
@@ -33,10 +33,10 @@ test("purging gives disk space back", async () => {
 
 test("a probe writes like a form does and does not grow the file", async () => {
   await outbox().probe();
-  const size = (await stat(join(folder().path, "var/outbox.db"))).size;
+  const size = (await stat(join(folder.path, "var/outbox.db"))).size;
   await outbox().probe();
-  expect((await stat(join(folder().path, "var/outbox.db"))).size).toBe(size);
-  const other = createClient({ url: folder().outboxUrl, concurrency: 1 });
+  expect((await stat(join(folder.path, "var/outbox.db"))).size).toBe(size);
+  const other = createClient({ url: folder.outboxUrl, concurrency: 1 });
   const lock = await other.transaction("write");
   await expect(outbox().probe()).rejects.toMatchObject({ code: "SQLITE_BUSY" });
   await lock.rollback();
@@ -47,8 +47,8 @@ test("a probe writes like a form does and does not grow the file", async () => {
 test("only their owner can read the files and the folder", async () => {
   await reopen({ keys: [] });
   for (const name of ["outbox.db", "outbox.key"])
-    expect((await stat(join(folder().path, "var", name))).mode & 0o777).toBe(0o600);
-  expect((await stat(join(folder().path, "var"))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(folder.path, "var", name))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(folder.path, "var"))).mode & 0o777).toBe(0o700);
 });
 
 test("the file contains no plain text of a waiting request", async () => {
@@ -59,12 +59,12 @@ test("the file contains no plain text of a waiting request", async () => {
     email: `${marker}@x.example`,
     message: marker.repeat(500),
   });
-  expect(await readFile(join(folder().path, "var/outbox.db"), "latin1")).not.toContain(marker);
+  expect(await readFile(join(folder.path, "var/outbox.db"), "latin1")).not.toContain(marker);
   expect(await outbox().claim(1)).toMatchObject([{ name: marker }]);
 });
 
 test("waits while another process copies the file, and rejects when the file stays locked", async () => {
-  const other = createClient({ url: folder().outboxUrl, concurrency: 1 });
+  const other = createClient({ url: folder.outboxUrl, concurrency: 1 });
   const lock = await other.transaction("write");
   const accepted = outbox().accept(validRequest, "key");
   setTimeout(() => void lock.rollback(), 100);
@@ -83,7 +83,7 @@ test("waits while another process copies the file, and rejects when the file sta
 });
 
 test("cannot be opened when its folder is a file", async () => {
-  await expect(openTestOutbox(`${folder().outboxUrl}/outbox.db`)).rejects.toThrow(/ENOTDIR|EEXIST/);
+  await expect(openTestOutbox(`${folder.outboxUrl}/outbox.db`)).rejects.toThrow(/ENOTDIR|EEXIST/);
 });
 
 test("audit entries are deleted after six years", async () => {
@@ -115,7 +115,7 @@ test("a file that could not shrink can do so after the next start", async () => 
     ...["INSERT INTO filler VALUES (zeroblob(1000000))", "DROP TABLE filler"],
   );
   await reopen();
-  expect((await stat(join(folder().path, "var/outbox.db"))).size).toBeLessThan(200_000);
+  expect((await stat(join(folder.path, "var/outbox.db"))).size).toBeLessThan(200_000);
   expect(await query("PRAGMA auto_vacuum")).toEqual([{ auto_vacuum: 2 }]);
 });
 

@@ -1,21 +1,17 @@
 import { open, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { firstKey, makeFolder, secondKey, validRequest } from "../../testing/test-relay";
+import { firstKey, secondKey, setUpFolder, validRequest } from "../../testing/test-relay";
 import { createCipher } from "./cipher";
 import { findKeys, parseKeys } from "./keys";
 import { prepareOutboxFile } from "./outbox-file";
 
-let folder: Awaited<ReturnType<typeof makeFolder>>;
+const folder = setUpFolder();
 let file: string;
 beforeEach(async () => {
-  folder = await makeFolder();
   await prepareOutboxFile(folder.outboxUrl);
   file = join(folder.path, "var/outbox.key");
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await folder.remove();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const find = (keys = [firstKey]) => findKeys({ url: folder.outboxUrl, keys });
 const keyText = (id: string, bytes = Buffer.alloc(32, id)) => `${id}:${bytes.toString("base64")}`;

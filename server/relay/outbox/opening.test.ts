@@ -6,26 +6,24 @@ import {
   createTestLog,
   desk,
   firstKey,
-  makeFolder,
   openTestOutbox,
+  setUpFolder,
   validRequest,
 } from "../../testing/test-relay";
 import { damagedFiles, setAside } from "./damaged";
 import { OutboxInUseError } from "./database";
 import { OutboxNotOpenError, openInBackground } from "./opening";
 
-let folder: Awaited<ReturnType<typeof makeFolder>>;
+const folder = setUpFolder();
 let log: ReturnType<typeof createTestLog>;
 const opened: ReturnType<typeof openInBackground>[] = [];
-beforeEach(async () => {
+beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
-  folder = await makeFolder();
   log = createTestLog();
 });
-afterEach(async () => {
+afterEach(() => {
   for (const { outbox } of opened.splice(0)) outbox.close();
   jest.useRealTimers();
-  await folder.remove();
 });
 
 /** The folder of the outbox, which does not exist yet. */

@@ -6,19 +6,13 @@ import { createApp } from "../../app";
 import { readConfig } from "../../config";
 import { damageOutbox, pageSize, queryOutbox } from "../../testing/damage";
 import { json } from "../../testing/set-up-relay";
-import { createTestLog, form, makeFolder, startProvider } from "../../testing/test-relay";
+import { createTestLog, form, setUpFolder, startProvider } from "../../testing/test-relay";
 import { noPolicy } from "../../testing/test-site";
 import { prepareOutboxFile } from "../outbox/outbox-file";
 import { startRelay } from "../start";
 
-let folder: Awaited<ReturnType<typeof makeFolder>>;
-beforeEach(async () => {
-  folder = await makeFolder();
-});
-afterEach(async () => {
-  jest.useRealTimers();
-  await folder.remove();
-});
+const folder = setUpFolder();
+afterEach(() => jest.useRealTimers());
 
 /** Starts the whole relay with a mail folder. @returns it, and what its app answers for /healthz */
 function start(environment: Record<string, string> = {}) {

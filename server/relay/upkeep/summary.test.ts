@@ -1,13 +1,6 @@
-import {
-  addresses,
-  desk,
-  makeFolder,
-  openTestOutbox,
-  secondKey,
-  validRequest,
-} from "../../testing/test-relay";
+import { setUpOutbox } from "../../testing/outbox";
+import { addresses, desk, secondKey, validRequest } from "../../testing/test-relay";
 import type { Sent } from "../delivery/replies";
-import type { Outbox } from "../outbox/outbox";
 import { sendSummaryWhenDue, summaryDay } from "./summary";
 
 const accepted = {
@@ -16,25 +9,16 @@ const accepted = {
 };
 const send = jest.fn(async (): Promise<Sent> => accepted);
 
-let folder: Awaited<ReturnType<typeof makeFolder>>;
-let outbox: Outbox;
-beforeEach(async () => {
-  // 6:00 in Wasilla.
-  jest.useFakeTimers({
-    now: new Date("2026-11-20T15:00:00Z"),
-    doNotFake: ["setImmediate", "nextTick", "queueMicrotask"],
-  });
-  folder = await makeFolder();
-  outbox = await openTestOutbox(folder.outboxUrl);
-});
-afterEach(async () => {
+// 6:00 in Wasilla.
+const now = new Date("2026-11-20T15:00:00Z");
+beforeEach(() => jest.useFakeTimers({ now, doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] }));
+afterEach(() => {
   jest.useRealTimers();
   jest.clearAllMocks();
-  outbox.close();
-  await folder.remove();
 });
+const { outbox, reopen } = setUpOutbox();
 
-const summarize = () => sendSummaryWhenDue({ outbox, send, addresses });
+const summarize = () => sendSummaryWhenDue({ outbox: outbox(), send, addresses });
 
 test.each([
   ["2026-11-20T14:59:59Z", "2026-11-19"],
@@ -48,10 +32,10 @@ test.each([
 test("mails the counts of the last 24 hours once a day from the second day on, without visitors' text", async () => {
   await summarize();
   jest.setSystemTime(new Date("2026-11-21T15:00:00Z"));
-  await outbox.accept({ ...validRequest, id: "1" });
-  await outbox.accept({ ...validRequest, id: "2" });
-  await outbox.claim(2);
-  await outbox.settle("1", [{ recipient: desk, outcome: "delivered" }]);
+  await outbox().accept({ ...validRequest, id: "1" });
+  await outbox().accept({ ...validRequest, id: "2" });
+  await outbox().claim(2);
+  await outbox().settle("1", [{ recipient: desk, outcome: "delivered" }]);
   await summarize();
   await summarize();
   expect(send.mock.calls).toEqual([
@@ -72,7 +56,7 @@ test("mails the counts of the last 24 hours once a day from the second day on, w
 });
 
 test("retries a summary that could not be sent", async () => {
-  await outbox.claimSummary("2026-11-19");
+  await outbox().claimSummary("2026-11-19");
   send.mockResolvedValueOnce({ replies: [], isServerFine: false, error: new Error("no mail server") });
   await expect(summarize()).rejects.toThrow("No address in MAIL_TO accepted the summary.");
   await summarize();
@@ -80,25 +64,23 @@ test("retries a summary that could not be sent", async () => {
 });
 
 test("is sent after a restart when the process was killed between claim and mail", async () => {
-  await outbox.claimSummary("2026-11-19");
+  await outbox().claimSummary("2026-11-19");
   // A process that is killed while it sends the summary leaves this claim behind.
-  expect(await outbox.claimSummary("2026-11-20")).toBe(true);
-  expect(await outbox.claimSummary("2026-11-20")).toBe(false);
-  outbox.close();
-  outbox = await openTestOutbox(folder.outboxUrl);
+  expect(await outbox().claimSummary("2026-11-20")).toBe(true);
+  expect(await outbox().claimSummary("2026-11-20")).toBe(false);
+  await reopen();
   await summarize();
   await summarize();
   expect(send).toHaveBeenCalledTimes(1);
 });
 
 test("counts dead requests and those that are waiting for a key", async () => {
-  await outbox.claimSummary("2026-11-19");
-  await outbox.accept(validRequest);
-  await outbox.claim(1);
-  await outbox.settle(validRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
-  await outbox.accept({ ...validRequest, id: "2" });
-  outbox.close();
-  outbox = await openTestOutbox(folder.outboxUrl, { keys: [secondKey] });
+  await outbox().claimSummary("2026-11-19");
+  await outbox().accept(validRequest);
+  await outbox().claim(1);
+  await outbox().settle(validRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
+  await outbox().accept({ ...validRequest, id: "2" });
+  await reopen({ keys: [secondKey] });
   await summarize();
   expect(send).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -112,14 +94,12 @@ test("counts dead requests and those that are waiting for a key", async () => {
 });
 
 test("names the recipients who miss a request that others have", async () => {
-  await outbox.claimSummary("2026-11-19");
-  outbox.close();
-  const recipients = [desk, "gone@x.example", "slow@x.example"];
-  outbox = await openTestOutbox(folder.outboxUrl, { recipients });
+  await outbox().claimSummary("2026-11-19");
+  await reopen({ recipients: [desk, "gone@x.example", "slow@x.example"] });
   for (const id of ["1", "2"]) {
-    await outbox.accept({ ...validRequest, id, receivedAt: new Date(Date.now() - 20 * 60_000) });
-    await outbox.claim(1);
-    await outbox.settle(id, [
+    await outbox().accept({ ...validRequest, id, receivedAt: new Date(Date.now() - 20 * 60_000) });
+    await outbox().claim(1);
+    await outbox().settle(id, [
       { recipient: desk, outcome: "delivered", code: 250 },
       { recipient: "gone@x.example", outcome: "dead", code: 550 },
       id === "1"
