@@ -7,7 +7,7 @@ import { createNotices } from "./delivery/notices";
 import { fileTransport, smtpTransport, type Transport } from "./delivery/transport";
 import { startWorker } from "./delivery/worker";
 import { captchaCheck } from "./http/captcha";
-import { createSharedRateLimits, defaultRateLimit } from "./http/rate-limit";
+import { createRateLimits, defaultRateLimit } from "./http/rate-limit";
 import { relay } from "./http/relay";
 import { openInBackground } from "./outbox/opening";
 import type { Outbox } from "./outbox/outbox";
@@ -92,7 +92,7 @@ export function startRelay(config: Config, clinic: ClinicSettings, log: Log) {
     app: relay({
       outbox: monitoring.observe(outbox),
       checkCaptcha: captchaCheck(captcha, siteUrl, log, monitoring.hooks.onCaptchaChecked),
-      limits: createSharedRateLimits(defaultRateLimit, () => outbox.shared),
+      limits: createRateLimits(defaultRateLimit, () => outbox.shared),
       surroundings: { siteUrl, proxies },
       phone: clinic.phones.main,
       onAccepted: () => background?.wake(),

@@ -114,7 +114,7 @@ export function signIn(settings: SignInSettings, proxies: number, log: Log): Hon
   };
   const limited: MiddlewareHandler<SignInEnv> = async (context, next) => {
     const peer = context.env?.incoming?.socket.remoteAddress;
-    const wait = limits.ofSender(findSender(peer, context.req.header("X-Forwarded-For"), proxies));
+    const wait = await limits.ofSender(findSender(peer, context.req.header("X-Forwarded-For"), proxies));
     if (wait === undefined) return next();
     context.header("Retry-After", `${wait}`);
     return show(context, "tooMany");

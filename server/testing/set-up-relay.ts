@@ -1,6 +1,7 @@
 import { createApp } from "../app";
 import type { CaptchaVerdict } from "../relay/http/captcha";
 import type { Sender } from "../relay/http/client-address";
+import type { RateLimits } from "../relay/http/rate-limit";
 import { relay } from "../relay/http/relay";
 import type { Outbox } from "../relay/outbox/outbox";
 import { createTestLog, form, openTestOutbox, setUpFolder } from "./test-relay";
@@ -13,8 +14,8 @@ export const siteUrl = "https://www.clinic.example";
 export function setUpRelay() {
   const checkCaptcha = jest.fn<Promise<CaptchaVerdict>, [string | undefined]>();
   const limits = {
-    ofSender: jest.fn<number | undefined, [Sender]>(),
-    ofEveryone: jest.fn<number | undefined, []>(),
+    ofSender: jest.fn<ReturnType<RateLimits["ofSender"]>, [Sender]>(),
+    ofEveryone: jest.fn<ReturnType<RateLimits["ofEveryone"]>, []>(),
   };
   const onAccepted = jest.fn();
   const onAnswered = jest.fn();

@@ -1,4 +1,4 @@
-import type { SharedBucket, SharedState } from "../outbox/outbox";
+import type { SharedState } from "../outbox/outbox";
 import type { Sender } from "./client-address";
 
 /**
@@ -18,8 +18,6 @@ export const defaultRateLimit = {
   /** Requests that are accepted from everyone together in one second. */
   overall: 100,
 };
-
-type RateLimitOptions = Readonly<typeof defaultRateLimit>;
 
 /** Names stored per counter: about 12 MB for all counters together when a flood fills them. */
 const maxNames = 20_000;
@@ -46,11 +44,11 @@ interface Bucket {
 /**
  * Fixed-window counters by name. A name's window starts with its first count. The clock is monotonic, so
  * setting the system time has no effect.
- * @param limit how many counts of one name fit into a window
+ * @param most how many counts of one name fit into a window
  * @param milliseconds the length of a window
  * @param maxNames how many names are stored; the oldest is evicted first, which bounds the memory
  */
-export function createBuckets(limit: number, milliseconds: number, maxNames: number) {
+export function createBuckets(most: number, milliseconds: number, maxNames: number) {
   // Ordered by the end of their windows, since all windows have the same length.
   const buckets = new Map<string, Bucket>();
 
@@ -67,10 +65,11 @@ export function createBuckets(limit: number, milliseconds: number, maxNames: num
   }
 
   return {
+    ...{ most, milliseconds },
     /** Milliseconds until the name may be counted again; 0 when it may be counted now. */
     wait(name: string): number {
       const bucket = current(name);
-      return bucket && bucket.count >= limit ? bucket.endsAt - performance.now() : 0;
+      return bucket && bucket.count >= most ? bucket.endsAt - performance.now() : 0;
     },
     /** Adds one to the name's counter. */
     add(name: string): void {
@@ -88,59 +87,43 @@ export function createBuckets(limit: number, milliseconds: number, maxNames: num
 }
 
 /**
- * Creates rate limits in the memory of this process. Rejected requests are not counted, so a client over its
- * limit does not use up its network's.
- */
-export function createRateLimits(allowed: RateLimitOptions) {
-  const { perAddress, perNetwork, perNetworkASecond, overall } = allowed;
-  const milliseconds = allowed.seconds * 1_000;
-  const addresses = createBuckets(perAddress, milliseconds, maxNames);
-  const networks = createBuckets(perNetwork, milliseconds, maxNames);
-  const networksNow = createBuckets(perNetworkASecond, 1_000, maxNames);
-  const everyone = createBuckets(overall, 1_000, 1);
-  return {
-    ofSender: ({ address, network }) =>
-      count([addresses, address], [networks, network], [networksNow, network]),
-    ofEveryone: () => count([everyone, "everyone"]),
-  } satisfies RateLimits;
-}
-
-/** Adds one to the counter of each name, or to none when one of them is full. */
-function count(...counters: readonly (readonly [Buckets, string])[]): SecondsToWait {
-  const wait = Math.max(...counters.map(([buckets, name]) => buckets.wait(name)));
-  if (wait > 0) return Math.ceil(wait / 1_000);
-  for (const [buckets, name] of counters) buckets.add(name);
-  return undefined;
-}
-
-/**
- * Creates rate limits for all relays of a site together. Each request is first counted in this process, so
+ * Creates rate limits, for all relays of a site together. Each request is first counted in this process, so
  * that a flood is refused without asking the others, and those limits stay when the others cannot be asked.
+ * Rejected requests are not counted, so a client over its limit does not use up its network's.
  * @param shared returns undefined as long as this process is alone
  */
-export function createSharedRateLimits(
-  allowed: RateLimitOptions,
-  shared: () => Pick<SharedState, "count"> | undefined,
+export function createRateLimits(
+  allowed: Readonly<typeof defaultRateLimit>,
+  shared: () => Pick<SharedState, "count"> | undefined = () => undefined,
 ): RateLimits {
-  const local = createRateLimits(allowed);
   const milliseconds = allowed.seconds * 1_000;
+  const addresses = createBuckets(allowed.perAddress, milliseconds, maxNames);
+  const networks = createBuckets(allowed.perNetwork, milliseconds, maxNames);
+  const networksNow = createBuckets(allowed.perNetworkASecond, 1_000, maxNames);
+  const everyone = createBuckets(allowed.overall, 1_000, 1);
 
-  async function countForAll(buckets: readonly SharedBucket[]): Promise<SecondsToWait> {
-    const wait = await shared()
+  /** Adds one to the counter of each name, or to none when one of them is full. */
+  function count(...counters: readonly (readonly [Buckets, name: string])[]) {
+    const wait = inSeconds(Math.max(...counters.map(([buckets, name]) => buckets.wait(name))));
+    if (wait !== undefined) return wait;
+    for (const [buckets, name] of counters) buckets.add(name);
+    const buckets = counters.map(([{ most, milliseconds }, name]) => ({ name, most, milliseconds }));
+    return shared()
       ?.count(buckets)
-      .catch(() => 0);
-    return wait ? Math.ceil(wait / 1_000) : undefined;
+      .then(inSeconds, () => undefined);
   }
 
   return {
-    ofSender: (sender) =>
-      local.ofSender(sender) ??
-      countForAll([
-        { name: `address ${sender.address}`, most: allowed.perAddress, milliseconds },
-        { name: `network ${sender.network}`, most: allowed.perNetwork, milliseconds },
-        { name: `network now ${sender.network}`, most: allowed.perNetworkASecond, milliseconds: 1_000 },
-      ]),
-    ofEveryone: () =>
-      local.ofEveryone() ?? countForAll([{ name: "everyone", most: allowed.overall, milliseconds: 1_000 }]),
+    ofSender: ({ address, network }) =>
+      count(
+        [addresses, `address ${address}`],
+        [networks, `network ${network}`],
+        [networksNow, `network now ${network}`],
+      ),
+    ofEveryone: () => count([everyone, "everyone"]),
   };
+}
+
+function inSeconds(milliseconds: number): SecondsToWait {
+  return milliseconds > 0 ? Math.ceil(milliseconds / 1_000) : undefined;
 }
