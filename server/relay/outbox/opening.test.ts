@@ -12,7 +12,7 @@ import {
 } from "../../testing/test-relay";
 import { damagedFiles, setAside } from "./damaged";
 import { OutboxInUseError } from "./database";
-import { OutboxNotOpenError, openInBackground } from "./opening";
+import { openInBackground } from "./opening";
 
 const folder = setUpFolder();
 let log: ReturnType<typeof createTestLog>;
@@ -48,7 +48,7 @@ test("until the outbox is open, forms wait, and every other method rejects", asy
   const onOpen = jest.fn();
   const opening = open(onOpen);
   const forms = [opening.outbox.find("key", validRequest), opening.outbox.accept(validRequest)];
-  await expect(opening.outbox.queueState()).rejects.toThrow(OutboxNotOpenError);
+  await expect(opening.outbox.queueState()).rejects.toThrow("The outbox is not open.");
   await opening.tried;
   expect(onOpen).toHaveBeenCalledTimes(1);
   expect(await Promise.all(forms)).toEqual(["unknown", "accepted"]);
@@ -81,7 +81,7 @@ test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
     const opening = open(onOpen);
     await opening.tried;
     expect(onOpen).not.toHaveBeenCalled();
-    await expect(opening.outbox.accept(validRequest)).rejects.toThrow(OutboxNotOpenError);
+    await expect(opening.outbox.accept(validRequest)).rejects.toThrow("The outbox is not open.");
     const loggedAt: number[] = [];
     await advanceUntil(() => {
       if (log.lines.length > loggedAt.length) loggedAt.push(Date.now());
@@ -105,7 +105,7 @@ test("a second server for the same outbox gets an error and does not touch the f
   await first.outbox.claim(1);
   const second = open();
   await expect(second.tried).rejects.toThrow(OutboxInUseError);
-  await expect(second.outbox.claim(1)).rejects.toThrow(OutboxNotOpenError);
+  await expect(second.outbox.claim(1)).rejects.toThrow("The outbox is not open.");
   expect(await first.outbox.claim(1)).toEqual([]);
   first.outbox.close();
   const third = open();

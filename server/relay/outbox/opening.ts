@@ -11,9 +11,6 @@ import type { OutboxParts } from "./parts";
 import { isPostgresUrl } from "./postgres/connection-url";
 import { openPostgresOutbox } from "./postgres/open-postgres";
 
-/** The outbox is not open yet, so it can neither store nor return requests. */
-export class OutboxNotOpenError extends Error {}
-
 interface OpeningParts {
   readonly log: Log;
   readonly onDead: OutboxParts["onDead"];
@@ -33,7 +30,7 @@ const [retryDelay, logInterval, longestWait] = [10_000, 60_000, 5_000];
 
 /**
  * Opens the outbox in the background, so that pages are served meanwhile. Retries every 10 s after a failure.
- * @returns the outbox, whose methods reject with OutboxNotOpenError until it is open (those for forms wait for the first
+ * @returns the outbox, whose methods reject until it is open (those for forms wait for the first
  *   try some seconds, so that a restart refuses no visitor), and `tried`, which resolves after the first try, even if
  *   that failed, and rejects with OutboxInUseError when another server has the lock
  */
@@ -78,7 +75,7 @@ export function openInBackground(
       // Forms wait for the first try.
       if (name === "find" || name === "accept") await triedOrLate;
       if (current) return current;
-      throw new OutboxNotOpenError("The outbox is not open.");
+      throw new Error("The outbox is not open.");
     },
     {
       shared: () => current?.shared,

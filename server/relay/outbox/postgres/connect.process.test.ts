@@ -8,7 +8,7 @@ import {
   startPostgres,
 } from "../../../testing/postgres";
 import { freePort } from "../../../testing/test-process";
-import { connectToPrimary, NoPrimaryError } from "./connect";
+import { connectToPrimary } from "./connect";
 import { type PostgresTarget, parsePostgresUrl } from "./connection-url";
 
 jest.setTimeout(60_000);
@@ -24,7 +24,6 @@ async function failure(url: string): Promise<Error> {
 test("says of each host why it cannot be used, and not the password", async () => {
   const ports = [await freePort(), await freePort()];
   const error = await failure(`postgres://relay:hunter2@localhost:${ports[0]},127.0.0.1:${ports[1]}/relay`);
-  expect(error).toBeInstanceOf(NoPrimaryError);
   expect(error.message).toMatch(
     /^No host of OUTBOX_URL can be reached and accepts writes\. localhost: connect ECONNREFUSED .+; 127\.0\.0\.1: connect ECONNREFUSED \S+$/,
   );

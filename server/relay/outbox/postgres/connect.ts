@@ -5,13 +5,10 @@ import type { PostgresHost, PostgresTarget } from "./connection-url";
 /** In milliseconds. A form waits for these, so they are short. */
 const [connecting, statement, response] = [2_000, 5_000, 6_000];
 
-/** No host of OUTBOX_URL accepts writes. */
-export class NoPrimaryError extends Error {}
-
 /**
  * Connects to the first host that accepts writes, as libpq does for target_session_attrs=read-write. In a
  * group with a standby, this is how a relay finds the primary after a fail-over.
- * @throws NoPrimaryError when none does; its cause is the last error
+ * @throws when none does; the cause is the last error
  */
 export async function connectToPrimary(target: PostgresTarget): Promise<Client> {
   let cause: unknown;
@@ -24,7 +21,7 @@ export async function connectToPrimary(target: PostgresTarget): Promise<Client> 
       reasons.push(`${host.host}: ${messageOf(error)}`);
     }
   }
-  throw new NoPrimaryError(`No host of OUTBOX_URL can be reached and accepts writes. ${reasons.join("; ")}`, {
+  throw new Error(`No host of OUTBOX_URL can be reached and accepts writes. ${reasons.join("; ")}`, {
     cause,
   });
 }
