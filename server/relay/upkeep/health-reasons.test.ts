@@ -50,9 +50,9 @@ test.each<[string, (relay: Setup) => void | Promise<void>, string, string]>([
     ({ marks, outbox }) => {
       outbox.queueState.mockResolvedValue({ ...empty, waiting: 1, undelivered: 1 });
       marks.workerDid(true);
-      marks.results("1", [{ outcome: "postponed" }]);
+      marks.results([{ outcome: "postponed" }]);
       jest.advanceTimersByTime(59 * minute);
-      marks.results("1", [{ outcome: "postponed" }, { outcome: "refused" }]);
+      marks.results([{ outcome: "postponed" }, { outcome: "refused" }]);
       jest.advanceTimersByTime(minute);
       marks.workerDid(true);
     },
@@ -81,7 +81,7 @@ test.each<[string, (relay: Setup) => void | Promise<void>, string, string]>([
     "one recipient is put off, and nothing else was delivered for an hour",
     ({ outbox, marks }) => {
       outbox.queueState.mockResolvedValue({ ...empty, waiting: 1, putOff: 1 });
-      marks.results("1", [{ outcome: "postponed" }]);
+      marks.results([{ outcome: "postponed" }]);
       jest.advanceTimersByTime(60 * minute);
       marks.workerDid(true);
     },
@@ -144,12 +144,12 @@ test.each<[string, (boolean | number)[]]>([
 });
 
 test.each<[string, (relay: Setup) => void]>([
-  ["a mail has been delivered since", ({ marks }) => marks.results("2", [{ outcome: "delivered" }])],
+  ["a mail has been delivered since", ({ marks }) => marks.results([{ outcome: "delivered" }])],
   ["nothing is waiting any more", ({ outbox }) => void outbox.queueState.mockResolvedValue(empty)],
 ])("an hour of failed tries does not mean down when %s", async (_, event) => {
   const relay = setUp();
   relay.outbox.queueState.mockResolvedValue({ ...empty, waiting: 1, undelivered: 1 });
-  relay.marks.results("1", [{ outcome: "postponed" }]);
+  relay.marks.results([{ outcome: "postponed" }]);
   jest.advanceTimersByTime(60 * minute);
   relay.marks.workerDid(true);
   event(relay);

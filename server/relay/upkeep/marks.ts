@@ -46,7 +46,7 @@ export function observeUse() {
       workerActiveAt = performance.now();
     },
     /** The results of a delivery for each recipient. */
-    results(_id: string, results: readonly Pick<RecipientResult, "outcome">[]) {
+    results(results: readonly Pick<RecipientResult, "outcome">[]) {
       // A permanent refusal of one mail says nothing about the next one.
       if (results.some(({ outcome }) => outcome === "delivered")) mailFailingSince = undefined;
       else if (results.some(({ outcome }) => outcome === "postponed")) mailFailingSince ??= performance.now();

@@ -106,16 +106,20 @@ export function createMetrics(report: () => Promise<HealthReport>, droppedLogLin
   );
   const deliveries = seconds("relay_delivery_seconds", "Duration of delivery tries.", deliveryBuckets);
   addGauges(registry, report);
-  const dropped = counter("relay_log_lines_dropped_total", "Log lines that could not be written.");
+  new Counter({
+    name: "relay_log_lines_dropped_total",
+    help: "Log lines that could not be written.",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(droppedLogLines());
+    },
+  });
 
   return {
     contentType: registry.contentType,
     /** All metrics in Prometheus's text format. */
-    async text() {
-      dropped.reset();
-      dropped.inc(droppedLogLines());
-      return registry.metrics();
-    },
+    text: () => registry.metrics(),
     /** A request was answered. */
     answered(outcome: string, milliseconds: number) {
       received.inc();

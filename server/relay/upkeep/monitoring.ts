@@ -1,7 +1,7 @@
 import type { Config } from "../../config";
 import type { Log } from "../../log";
 import { damagedFiles } from "../outbox/damaged";
-import type { Outbox, RecipientResult, RequestState } from "../outbox/outbox";
+import type { Outbox, RecipientResult } from "../outbox/outbox";
 import { createAlerts, createHeartbeat } from "./alerts";
 import { createDeliveryAlerts } from "./delivery-alerts";
 import { createHealth, startingReport } from "./health";
@@ -13,41 +13,6 @@ interface MonitoringParts {
   readonly config: Pick<Config, "siteUrl" | "mail" | "outbox" | "monitoring" | "isProduction">;
   readonly outbox: Pick<Outbox, "queueState" | "probe" | "shared">;
   readonly log: Log;
-}
-
-/** Callbacks for each use of the outbox. Times are in seconds. */
-interface OutboxObserver {
-  formSaved?(seconds: number, isVerified: boolean, outcome: "accepted" | "same" | "different"): void;
-  formFailed?(): void;
-  /** The results of a delivery for each recipient, and the request's new state. */
-  results?(id: string, results: readonly RecipientResult[], state: RequestState): void;
-}
-
-/** Wraps an outbox so that observers are called about its use by forms and the worker. */
-function observedOutbox(outbox: Outbox, observers: readonly OutboxObserver[]): Outbox {
-  const notify = (call: (observer: OutboxObserver) => void) => observers.forEach(call);
-  const orFailed = <Result>(work: Promise<Result>) =>
-    work.catch((error) => {
-      notify((observer) => observer.formFailed?.());
-      throw error;
-    });
-
-  return {
-    ...outbox,
-    async accept(request, key) {
-      const start = performance.now();
-      const outcome = await orFailed(outbox.accept(request, key));
-      const seconds = (performance.now() - start) / 1_000;
-      notify((observer) => observer.formSaved?.(seconds, request.isVerified, outcome));
-      return outcome;
-    },
-    find: (key, request) => orFailed(outbox.find(key, request)),
-    async settle(id, results) {
-      const state = await outbox.settle(id, results);
-      notify((observer) => observer.results?.(id, results, state));
-      return state;
-    },
-  };
 }
 
 /** Creates health, alerts, heartbeat and metrics of the relay, as far as they are configured. */
@@ -70,8 +35,24 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts) {
   return {
     report,
     answered: metrics.answered,
-    /** Wraps the outbox; forms and the worker must use the result. */
-    observe: (observed: Outbox) => observedOutbox(observed, [marks, metrics, deliveryAlerts, { formFailed }]),
+    /** Wraps the outbox, to see how forms and the worker use it; they must use the result. */
+    observe: (observed: Outbox): Outbox => ({
+      ...observed,
+      async accept(request, key) {
+        const start = performance.now();
+        const outcome = await observed.accept(request, key).catch(formFailed);
+        marks.formSaved();
+        metrics.formSaved((performance.now() - start) / 1_000, request.isVerified, outcome);
+        return outcome;
+      },
+      find: (key, request) => observed.find(key, request).catch(formFailed),
+      async settle(id, results) {
+        const state = await observed.settle(id, results);
+        marks.results(results);
+        deliveryAlerts.results(id, results, state);
+        return state;
+      },
+    }),
     hooks: {
       onTried(outcome: RecipientResult["outcome"], milliseconds: number) {
         marks.workerTried();
@@ -100,8 +81,10 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts) {
   };
 
   /** An alert about a form does not wait for the next minute's check. */
-  function formFailed(): void {
+  function formFailed(error: unknown): never {
+    marks.formFailed();
     if (!isStarting) void watch.now();
+    throw error;
   }
 
   /** A port that is in use is only logged, because forms are more important than metrics. */
