@@ -4,11 +4,9 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { readConfig } from "../../config";
 import { empty, readMetrics } from "../../testing/health";
-import { delivered, setUpPostgresStore } from "../../testing/outbox";
-import { describeWithPostgres } from "../../testing/postgres";
 import { freePort, sendForm, setUpServer } from "../../testing/test-process";
-import { archive, createTestLog, desk, startProvider, until, validRequest } from "../../testing/test-relay";
-import type { Outbox } from "../outbox/outbox";
+import { createTestLog, startProvider, until, validRequest } from "../../testing/test-relay";
+import type { Outbox, SharedState } from "../outbox/outbox";
 import { createMonitoring } from "./monitoring";
 
 jest.setTimeout(60_000);
@@ -34,13 +32,14 @@ const configWith = (environment: Record<string, string>) =>
   readConfig({ SITE_URL: "https://www.clinic.example", ...environment }, "desk@clinic.example");
 
 /** Sets up the monitoring of a mock outbox. */
-function setUp(environment: Record<string, string>) {
+function setUp(environment: Record<string, string>, shared?: SharedState) {
   const log = createTestLog();
   const outbox = {
     queueState: jest.fn(async () => empty),
     probe: jest.fn(async () => {}),
     accept: jest.fn<ReturnType<Outbox["accept"]>, Parameters<Outbox["accept"]>>(async () => "accepted"),
     settle: jest.fn<ReturnType<Outbox["settle"]>, Parameters<Outbox["settle"]>>(async () => "settled"),
+    shared,
   };
   const running = createMonitoring({ config: configWith(environment), outbox, log });
   undo.push(running.stop);
@@ -76,6 +75,27 @@ test("sends alerts for dead requests and refused recipients", async () => {
     { event: "refused", requestId: "2c32", code: 550, counts: { refused: 1 } },
   ]);
   expect(JSON.stringify(peer.calls)).not.toContain("gone@");
+});
+
+test("asks the group whether this relay sends an alert", async () => {
+  const peer = await startPeer();
+  const shared = {
+    count: async () => 0,
+    claimAlert: jest.fn(async () => false),
+    clearAlerts: async () => false,
+  };
+  const { running, outbox, observed } = setUp({ ALERT_URL: peer.url }, shared);
+  running.start();
+  await observed.settle("1", [{ recipient: "gone@clinic.example", outcome: "dead", code: 550 }]);
+  outbox.accept.mockRejectedValueOnce(new Error("full"));
+  await expect(observed.accept(validRequest)).rejects.toThrow("full");
+  await until(() => shared.claimAlert.mock.calls.length === 2);
+  expect(shared.claimAlert.mock.calls).toEqual([
+    ["refused", "550", 3_600_000],
+    ["health", "down,forms not saved,forms lost time", 3_600_000],
+  ]);
+  await running.stop();
+  expect(peer.calls).toEqual([]);
 });
 
 test("health says whether mails go to a folder or a mail server", async () => {
@@ -115,7 +135,7 @@ describe("the server", () => {
     expect(peer.calls[0]?.method).toBe("GET");
     await sendForm(port);
     const metrics = async () =>
-      readMetrics(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).values;
+      readMetrics(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text());
     await until(async () => (await metrics())['relay_delivery_tries_total{result="delivered"}'] === 1);
     expect(await metrics()).toMatchObject({ 'relay_commit_seconds_bucket{le="+Inf"}': 1 });
     expect((await fetch(`http://localhost:${port}/metrics`)).status).toBe(404);
@@ -124,44 +144,5 @@ describe("the server", () => {
     expect([code, errors]).toEqual([0, ""]);
     expect(output).toContain(`Metrics: http://127.0.0.1:${metricsPort}/metrics\n`);
     expect(output).not.toContain(peer.url);
-  });
-});
-
-describeWithPostgres("the alert about a recipient who refuses mail", () => {
-  const { outbox, open, reopen, setClock } = setUpPostgresStore();
-
-  /** Delivers a new request to one recipient, while the other one is refused. */
-  async function refuse(relay: Outbox | undefined, id: string, code = 550): Promise<void> {
-    await relay?.accept({ ...validRequest, id });
-    await relay?.claim(1);
-    await relay?.settle(id, [delivered(desk), { recipient: archive, outcome: "dead", code }]);
-  }
-
-  test("is sent once an hour and code by the whole group", async () => {
-    const { url, calls } = await startPeer();
-    const recipients = [desk, archive];
-    await reopen({ recipients });
-    const [one, other] = [outbox(), await open({ recipients })].map((real) => {
-      const monitoring = createMonitoring({
-        config: configWith({ ALERT_URL: url }),
-        outbox: real,
-        log: createTestLog(),
-      });
-      undo.push(monitoring.stop);
-      return monitoring.observe(real);
-    });
-    await refuse(one, "1");
-    await until(() => calls.length === 1);
-    for (const id of ["2", "3"]) await refuse(other, id);
-    await refuse(other, "4", 553);
-    await until(() => calls.length === 2);
-    await setClock(validRequest.receivedAt.getTime() + 60 * 60_000);
-    await refuse(other, "5");
-    await until(() => calls.length === 3);
-    expect(calls.map(({ body }) => body)).toMatchObject([
-      { event: "refused", requestId: "1", code: 550, counts: { refused: 1 } },
-      { event: "refused", requestId: "4", code: 553 },
-      { event: "refused", requestId: "5", code: 550, counts: { refused: 3 } },
-    ]);
   });
 });
