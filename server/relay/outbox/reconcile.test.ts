@@ -26,6 +26,12 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
       [desk, archive],
       [desk],
     ],
+    [
+      "one that is gone now has still waits for the other",
+      [delivered(outside), putOff(desk)],
+      [desk],
+      [desk],
+    ],
     ["is dead goes to a new address", [refused(outside)], [desk], [desk]],
     ["was put off for one is settled without it", [delivered(desk), putOff(outside)], [desk], []],
     ["was refused for one is settled without it", [delivered(desk), refused(outside)], [desk], []],
@@ -41,6 +47,8 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
     expect(await query("SELECT id FROM requests WHERE content IS NOT NULL")).toHaveLength(to.length);
     const claimed = await outbox().claim(1);
     expect(claimed.flatMap((one) => one.recipients.map(({ address }) => address))).toEqual(to);
+    for (const { isDeliveredToAny } of claimed)
+      expect(isDeliveredToAny).toBe(results.some(({ outcome }) => outcome === "delivered"));
     if (to.length > 0) expect(await outbox().settle(id, to.map(delivered))).toBe("settled");
   });
 
