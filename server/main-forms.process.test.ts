@@ -5,8 +5,9 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import clinic from "../data/clinic.json";
+import { runOutbox } from "./testing/outbox-command";
 import { sendForm, setUpServer } from "./testing/test-process";
-import { form, startMailServer, until } from "./testing/test-relay";
+import { form, refusal, startMailServer, until } from "./testing/test-relay";
 
 jest.setTimeout(30_000);
 
@@ -101,3 +102,30 @@ async function untilRefused(port: number): Promise<void> {
   socket.destroy();
   if (!isRefused) await untilRefused(port);
 }
+
+test("keeps running while requests are listed, shown and removed with its key file", async () => {
+  let isFull = true;
+  const mails = await startMailServer({
+    onRcptTo: (_address, _session, done) => done(isFull ? refusal(452) : null),
+  });
+  const { port, child, ended } = await startAndListen({
+    SMTP_URL: mails.url,
+    MAIL_TO: "desk@clinic.example",
+  });
+  const OUTBOX_URL = `file:${join(site().directory, "var/outbox.db")}`;
+  const run = (...args: string[]) => runOutbox(args, { OUTBOX_URL, OUTBOX_KEYS: "" });
+  await sendForm(port, { name: "Ana" });
+  await until(async () => (await run("list")).output.includes(" 452 "));
+  const [first = ""] = /^[0-9a-f-]{36}/m.exec((await run("list")).output) ?? [];
+  expect((await run("show", first)).output).toContain("Name:     Ana\n");
+  expect(await run("remove", first, "--yes")).toMatchObject({ code: 0 });
+  isFull = false;
+  await sendForm(port, { name: "Bo" });
+  await until(() => mails.mails.length > 0);
+  await until(async () => (await run("list")).output.startsWith("No request is waiting"));
+  expect(mails.mails.map(({ text }) => text)).toEqual([expect.stringContaining("\nName: Bo\n")]);
+  child.kill("SIGTERM");
+  expect(await ended).toMatchObject({ code: 0, errors: "" });
+  await mails.stop();
+  expect((await run("audit", first)).output).toMatch(/shown .+\n.+removed /);
+});

@@ -50,10 +50,4 @@ describeWithPostgres("servers of a group", () => {
     const names = received.mails.map(({ text = "" }) => /^Name: (.*)$/m.exec(text)?.[1]);
     expect(names.sort()).toEqual(["Ana", "Bo", "Cy"]);
   });
-
-  test("do not start with a database and without keys", async () => {
-    await expect(startAndListen({ OUTBOX_URL: database().url("relay") })).rejects.toContain(
-      "OUTBOX_KEYS is not set",
-    );
-  });
 });

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -94,30 +94,12 @@ test("serves nothing outside public/ and does not crash on malformed requests", 
   expect(await ended).toMatchObject({ code: 0, errors: "" });
 });
 
-test("does not start without a build", async () => {
-  await rm(site().publicDirectory, { recursive: true });
-  expect(await start().ended).toEqual({
-    code: 1,
-    signal: null,
-    output: "",
-    errors: "There is no built site in public/ yet. Run npm run build first.\n",
-  });
-});
-
 test("does not start on a port that is in use, and suggests another one", async () => {
   const { port } = await startAndListen();
   expect(await start({ PORT: `${port}` }).ended).toMatchObject({
     code: 1,
     output: "",
     errors: `Port ${port} is in use, perhaps by another copy of this server. To choose another: PORT=9000 npm run serve\n`,
-  });
-});
-
-test("does not start with invalid settings", async () => {
-  expect(await start({ PORT: "ninety" }).ended).toMatchObject({
-    code: 1,
-    output: "",
-    errors: 'PORT is "ninety". It must be a whole number from 0 to 65535.\n',
   });
 });
 

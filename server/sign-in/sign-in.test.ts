@@ -1,11 +1,9 @@
 import type { RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
-import { Hono } from "hono";
 import { signInPath } from "../../src/shared/site/admin-paths";
-import { createApp } from "../app";
 import { type RunningApp, startApp } from "../testing/running-app";
 import { createTestLog, startProvider } from "../testing/test-relay";
-import { makeTestSite, noRelay, type TestSite } from "../testing/test-site";
+import { makeTestSite, type TestSite, testApp } from "../testing/test-site";
 import { problems } from "./pages";
 import { challengeOf } from "./pending";
 import { signIn } from "./sign-in";
@@ -53,11 +51,9 @@ const githubUrl = () => new URL(github.url).origin;
 function startHelper(): Promise<RunningApp> {
   const settings = { clientId: "Iv1.id", clientSecret: "secret", adminOrigin: admin, githubUrl: githubUrl() };
   const documents = { "Cross-Origin-Opener-Policy": "same-origin", "X-Content-Type-Options": "nosniff" };
-  const app = createApp({
+  const app = testApp({
     publicDirectory: site.publicDirectory,
     policy: () => ({ documents, subresources: {} }),
-    redirects: [],
-    relay: { ...noRelay, app: new Hono() },
     signIn: signIn(settings, 0, log),
     log,
   });

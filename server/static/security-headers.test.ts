@@ -1,8 +1,7 @@
 import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createApp } from "../app";
 import { type RunningApp, startApp } from "../testing/running-app";
-import { makeTestSite, noRelay, type TestSite } from "../testing/test-site";
+import { makeTestSite, type TestSite, testApp } from "../testing/test-site";
 import { readSecurityHeaders } from "./security-headers";
 
 const hash = "0123456789abcdef0123";
@@ -22,8 +21,7 @@ beforeAll(async () => {
   const { publicDirectory } = site;
   const redirects = [{ from: "/contact-us", to: "/contact" }];
   const policy = readSecurityHeaders(file);
-  const log = { error: () => {} };
-  server = await startApp(createApp({ publicDirectory, policy, redirects, relay: noRelay, log }));
+  server = await startApp(testApp({ publicDirectory, policy, redirects }));
 });
 afterAll(async () => {
   await server.stop();

@@ -1,8 +1,7 @@
 import allEntries from "../../data/redirects.json";
 import { isOfPage } from "../../src/shared/http/redirect";
-import { createApp } from "../app";
-import { contentHash, setUpStaticSite, staticApp } from "../testing/static-test-site";
-import { makeTestSite, noPolicy, noRelay, type TestSite } from "../testing/test-site";
+import { contentHash, setUpStaticSite } from "../testing/static-test-site";
+import { makeTestSite, type TestSite, testApp } from "../testing/test-site";
 
 describe("static", () => {
   const { request, write, pathOf } = setUpStaticSite();
@@ -110,7 +109,7 @@ describe("static", () => {
     });
 
     test("gets a plain text when the build has no 404.html", async () => {
-      const response = await staticApp(pathOf("types")).request("/nowhere");
+      const response = await testApp({ publicDirectory: pathOf("types") }).request("/nowhere");
       expect([response.status, await response.text()]).toEqual([404, "Page Not Found"]);
     });
   });
@@ -141,13 +140,7 @@ describe("redirects", () => {
   function request(path: string, init?: RequestInit) {
     const redirects = [...entries, { from: "/pay", to: "/appointment#payment-section" }];
     const { publicDirectory } = site;
-    return createApp({
-      publicDirectory,
-      policy: noPolicy,
-      redirects,
-      relay: noRelay,
-      log: { error: () => {} },
-    }).request(path, init, {});
+    return testApp({ publicDirectory, redirects }).request(path, init, {});
   }
 
   test.each(entries)("$from redirects to $to", async ({ from, to }) => {

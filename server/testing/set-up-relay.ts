@@ -1,11 +1,10 @@
-import { createApp } from "../app";
 import type { CaptchaVerdict } from "../relay/http/captcha";
 import type { Sender } from "../relay/http/client-address";
 import type { RateLimits } from "../relay/http/rate-limit";
 import { relay } from "../relay/http/relay";
 import type { Outbox } from "../relay/outbox/outbox";
 import { createTestLog, form, openTestOutbox, setUpFolder } from "./test-relay";
-import { goodHealth, noPolicy } from "./test-site";
+import { testApp } from "./test-site";
 
 export const json = { "Content-Type": "application/json" };
 export const siteUrl = "https://www.clinic.example";
@@ -22,7 +21,7 @@ export function setUpRelay() {
   const log = createTestLog();
   const folder = setUpFolder();
   let outbox: Outbox;
-  let app: ReturnType<typeof createApp>;
+  let app: ReturnType<typeof testApp>;
 
   beforeEach(async () => {
     outbox = await openTestOutbox(folder.outboxUrl);
@@ -30,8 +29,7 @@ export function setUpRelay() {
     const surroundings = { siteUrl, proxies: 1 };
     const phone = "(907) 555-0142";
     const parts = { outbox, checkCaptcha, limits, onAccepted, onAnswered, surroundings, phone, log };
-    const running = { app: relay(parts), health: goodHealth };
-    app = createApp({ publicDirectory: "nowhere", policy: noPolicy, redirects: [], relay: running, log });
+    app = testApp({ relay: { app: relay(parts) }, log });
   });
   afterEach(() => {
     jest.resetAllMocks();

@@ -2,9 +2,8 @@ import { randomBytes } from "node:crypto";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { createApp } from "../app";
 import { type RequestParts, type RunningApp, startApp } from "./running-app";
-import { makeTestSite, noPolicy, noRelay, type TestSite } from "./test-site";
+import { makeTestSite, type TestSite, testApp } from "./test-site";
 
 /** The content of a script. */
 export const script = "console.log('Every child moves in their own way.');\n".repeat(100);
@@ -42,14 +41,6 @@ async function makeStaticSite(): Promise<TestSite> {
   return site;
 }
 
-const reportError = jest.fn();
-
-/** An app that only serves files: no security headers, no redirects, no relay. */
-export function staticApp(publicDirectory: string): ReturnType<typeof createApp> {
-  const log = { error: reportError };
-  return createApp({ publicDirectory, policy: noPolicy, redirects: [], relay: noRelay, log });
-}
-
 /**
  * Gives all tests of the calling file one static site, served by HTTP. Fails a test when the server logs an
  * error.
@@ -57,15 +48,16 @@ export function staticApp(publicDirectory: string): ReturnType<typeof createApp>
 export function setUpStaticSite() {
   let site: TestSite;
   let server: RunningApp;
+  const log = { error: jest.fn() };
   beforeAll(async () => {
     site = await makeStaticSite();
-    server = await startApp(staticApp(site.publicDirectory));
+    server = await startApp(testApp({ publicDirectory: site.publicDirectory, log }));
   });
   afterAll(async () => {
     await server.stop();
     await site.remove();
   });
-  afterEach(() => expect(reportError).not.toHaveBeenCalled());
+  afterEach(() => expect(log.error).not.toHaveBeenCalled());
   return {
     request: (path: string, parts?: RequestParts) => server.request(path, parts),
     get: (path: string, headers: RequestParts["headers"]) => server.request(path, { headers }),

@@ -161,6 +161,18 @@ export async function until(condition: () => boolean | Promise<boolean>, seconds
   }
 }
 
+/** Replaces the timers and the clock, but not what files and sockets wait for. */
+export const fakeTimers = (now = Date.now()) =>
+  jest.useFakeTimers({ now, doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
+
+/** Advances fake time step by step, in milliseconds, until a condition is true, and lets files and sockets work in between. */
+export async function advanceUntil(condition: () => boolean, step = 1_000): Promise<void> {
+  while (!condition()) {
+    await jest.advanceTimersByTimeAsync(step);
+    await new Promise(setImmediate);
+  }
+}
+
 /** An error that makes smtp-server reply with an SMTP code. */
 export function refusal(responseCode: number): Error {
   return Object.assign(new Error("no"), { responseCode });

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Hono } from "hono";
+import { createApp } from "../app";
 import type { RelayEnv } from "../relay/http/middleware";
 
 /** A small built site in a temporary folder. */
@@ -29,7 +30,24 @@ export async function makeTestSite() {
   return { directory, publicDirectory, write, remove: () => rm(directory, { recursive: true }) };
 }
 
-/** Stubs of the app's parts for tests of other parts. */
-export const noPolicy = () => ({ documents: {}, subresources: {} });
-export const goodHealth = async () => ({ status: "ok", kinds: [], reasons: [], mail: "smtp" }) as const;
-export const noRelay = { app: new Hono<RelayEnv>(), health: goodHealth };
+const noRelay = {
+  app: new Hono<RelayEnv>(),
+  health: async () => ({ status: "ok", kinds: [], reasons: [], mail: "smtp" }) as const,
+};
+
+type AppParts = Parameters<typeof createApp>[0];
+
+/** The whole app, without files, security headers, redirects and forms, except for what a test gives. */
+export function testApp({
+  relay,
+  ...parts
+}: Partial<Omit<AppParts, "relay">> & { relay?: Partial<AppParts["relay"]> }) {
+  return createApp({
+    publicDirectory: "nowhere",
+    policy: () => ({ documents: {}, subresources: {} }),
+    redirects: [],
+    relay: { ...noRelay, ...relay },
+    log: { error() {} },
+    ...parts,
+  });
+}

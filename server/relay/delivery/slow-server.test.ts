@@ -3,21 +3,12 @@ import { createServer, Socket } from "node:net";
 import { createInterface } from "node:readline";
 import type { SMTPServerOptions } from "smtp-server";
 import { setUpTransport } from "../../testing/delivery";
-import { archive, desk } from "../../testing/test-relay";
+import { advanceUntil, archive, desk, fakeTimers } from "../../testing/test-relay";
 
 jest.setTimeout(20_000);
 
 describe("slow server", () => {
   const { mailServer, send } = setUpTransport();
-
-  /** Advances fake time, by 5 s at most, until a condition is true, and lets the mail server run in between. */
-  async function advanceUntil(condition: () => boolean): Promise<void> {
-    for (let step = 0; !condition() && step < 5_000; step++) {
-      await jest.advanceTimersByTimeAsync(1);
-      await new Promise(setImmediate);
-    }
-    if (!condition()) throw new Error("The condition did not become true.");
-  }
 
   /** Replaces Node's internal socket timeout, which fake timers do not control, by one that they do. */
   function fakeSocketTimeouts(): void {
@@ -36,7 +27,7 @@ describe("slow server", () => {
     [9.5 * 60_000, "accepted"],
     [10.5 * 60_000, "temporary"],
   ])("when the reply after the mail data takes %i ms, the result is %s", async (delay, kind) => {
-    jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
+    fakeTimers();
     fakeSocketTimeouts();
     let answer: (() => void) | undefined;
     const server = await mailServer({
@@ -52,7 +43,7 @@ describe("slow server", () => {
     const sent = send(server.url, {}, [desk]).finally(() => {
       isOver = true;
     });
-    await advanceUntil(() => answer !== undefined);
+    await advanceUntil(() => answer !== undefined, 1);
     await jest.advanceTimersByTimeAsync(delay);
     expect(isOver).toBe(kind === "temporary");
     answer?.();
@@ -63,7 +54,7 @@ describe("slow server", () => {
     ["does not greet", { onConnect: () => {} }, 31_000],
     ["does not answer a command", { onMailFrom: () => {} }, 91_000],
   ])("a server that %s times out early", async (_, options, limit) => {
-    jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
+    fakeTimers();
     let isCalled = false;
     const recordCall = (handler: unknown) =>
       typeof handler === "function"
@@ -75,7 +66,7 @@ describe("slow server", () => {
       Object.fromEntries(Object.entries(options).map(([name, handler]) => [name, recordCall(handler)])),
     );
     const sent = send(server.url, {}, [desk]);
-    await advanceUntil(() => isCalled);
+    await advanceUntil(() => isCalled, 1);
     await jest.advanceTimersByTimeAsync(limit);
     expect((await sent).replies).toMatchObject([{ kind: "temporary" }]);
   });

@@ -3,8 +3,10 @@ import { chmod, mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile 
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import {
+  advanceUntil,
   createTestLog,
   desk,
+  fakeTimers,
   firstKey,
   openTestOutbox,
   setUpFolder,
@@ -18,7 +20,7 @@ const folder = setUpFolder();
 let log: ReturnType<typeof createTestLog>;
 const opened: ReturnType<typeof openInBackground>[] = [];
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
+  fakeTimers();
   log = createTestLog();
 });
 afterEach(() => {
@@ -34,14 +36,6 @@ function open(onOpen = () => {}) {
   const opening = openInBackground(settings, { log, onDead: () => {}, onOpen });
   opened.push(opening);
   return opening;
-}
-
-/** Advances fake time second by second until a condition is true, and waits for real file access in between. */
-async function advanceUntil(condition: () => boolean): Promise<void> {
-  while (!condition()) {
-    await jest.advanceTimersByTimeAsync(1_000);
-    await new Promise(setImmediate);
-  }
 }
 
 test("until the outbox is open, forms wait, and every other method rejects", async () => {
@@ -136,9 +130,8 @@ test("logs that other users can open the folder, but does not change its mode", 
 /** Creates a closed outbox with waiting requests. @returns its path */
 async function createOutbox(): Promise<string> {
   const outbox = await openTestOutbox(folder.outboxUrl);
-  for (let number = 0; number < 100; number++) {
-    await outbox.accept({ ...validRequest, id: `${number}`, message: "x".repeat(3_000) });
-  }
+  const ids = Array.from({ length: 100 }, (_, number) => `${number}`);
+  await Promise.all(ids.map((id) => outbox.accept({ ...validRequest, id, message: "x".repeat(3_000) })));
   outbox.close();
   return join(directory(), "outbox.db");
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
-import { createTestLog, startProvider, until } from "../../testing/test-relay";
+import { advanceUntil, createTestLog, fakeTimers, startProvider, until } from "../../testing/test-relay";
 import { createAlerts, createHeartbeat } from "./alerts";
 import type { HealthReport } from "./health";
 
@@ -12,15 +12,6 @@ afterEach(async () => {
   jest.useRealTimers();
   for (const step of undo.splice(0).reverse()) await step();
 });
-
-/** Fakes only the timers of backoff and timeouts; the network is real. */
-const fakeTimers = () => jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
-const advanceUntil = async (condition: () => boolean) => {
-  while (!condition()) {
-    await jest.advanceTimersByTimeAsync(1_000);
-    await new Promise((turn) => setImmediate(turn));
-  }
-};
 
 async function webhook(answer: RequestListener) {
   const bodies: Record<string, unknown>[] = [];

@@ -2,12 +2,11 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import clinic from "../../../data/clinic.json";
 import { captchaTokenHeader } from "../../../src/shared/request/relay-contract";
-import { createApp } from "../../app";
 import { readConfig } from "../../config";
 import { damageOutbox, pageSize, queryOutbox } from "../../testing/damage";
 import { json } from "../../testing/set-up-relay";
-import { createTestLog, form, setUpFolder, startProvider } from "../../testing/test-relay";
-import { noPolicy } from "../../testing/test-site";
+import { createTestLog, fakeTimers, form, setUpFolder, startProvider } from "../../testing/test-relay";
+import { testApp } from "../../testing/test-site";
 import { prepareOutboxFile } from "../outbox/outbox-file";
 import { startRelay } from "../start";
 
@@ -20,7 +19,7 @@ function start(environment: Record<string, string> = {}) {
   const mail = { ...config.mail, directory: join(folder.path, "mail") };
   const log = createTestLog();
   const relay = startRelay({ ...config, mail }, clinic, log);
-  const app = createApp({ publicDirectory: "nowhere", policy: noPolicy, redirects: [], relay, log });
+  const app = testApp({ relay, log });
   const health = async () => {
     const response = await app.request("/healthz");
     return { code: response.status, ...(await response.json()) };
@@ -29,7 +28,7 @@ function start(environment: Record<string, string> = {}) {
 }
 
 async function startWithFakeTimers(environment: Record<string, string> = {}) {
-  jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
+  fakeTimers();
   const { relay } = start(environment);
   await relay.tried;
   const path = folder.outboxUrl.slice("file:".length);

@@ -1,5 +1,5 @@
 import { setUpOutbox } from "../../testing/outbox";
-import { addresses, desk, secondKey, validRequest } from "../../testing/test-relay";
+import { addresses, desk, fakeTimers, secondKey, validRequest } from "../../testing/test-relay";
 import type { Sent } from "../delivery/replies";
 import { sendSummaryWhenDue, summaryDay } from "./summary";
 
@@ -10,8 +10,8 @@ const accepted = {
 const send = jest.fn(async (): Promise<Sent> => accepted);
 
 // 6:00 in Wasilla.
-const now = new Date("2026-11-20T15:00:00Z");
-beforeEach(() => jest.useFakeTimers({ now, doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] }));
+const now = Date.parse("2026-11-20T15:00:00Z");
+beforeEach(() => void fakeTimers(now));
 afterEach(() => {
   jest.useRealTimers();
   jest.clearAllMocks();
