@@ -1,6 +1,6 @@
 import { delivered, leases, setUpPostgresStore } from "../../../testing/outbox";
 import { describeWithPostgres } from "../../../testing/postgres";
-import { archive, desk, validRequest } from "../../../testing/test-relay";
+import { archive, createTestLog, desk, validRequest } from "../../../testing/test-relay";
 import type { Outbox } from "../outbox";
 
 const groupLease = leases.PostgreSQL;
@@ -37,7 +37,9 @@ describeWithPostgres("a group of relays", () => {
     expect(await outbox().claim(10)).toMatchObject([{ id: "1" }]);
   });
 
-  test("a relay that comes after its lease was given to another changes nothing", async () => {
+  test("a relay that comes after its lease was given to another changes nothing, and says so", async () => {
+    const log = createTestLog();
+    await reopen({}, undefined, log);
     const other = await open();
     await outbox().accept(validRequest);
     await outbox().claim(1);
@@ -48,6 +50,7 @@ describeWithPostgres("a group of relays", () => {
     expect(await other.claim(1)).toHaveLength(1);
     const results = [{ recipient: desk, outcome: "dead", code: 550 } as const];
     expect(await outbox().settle(id, results)).toBe("waiting");
+    expect(log.lines.at(-1)).toMatchObject({ level: "warn", requestId: id });
     await outbox().release([id]);
     expect(await outbox().claim(1)).toEqual([]);
     expect(await other.settle(id, [delivered(desk)])).toBe("settled");

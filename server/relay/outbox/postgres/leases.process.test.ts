@@ -1,4 +1,4 @@
-import { delivered, leases as leaseOf, setUpPostgresStore } from "../../../testing/outbox";
+import { leases as leaseOf, setUpPostgresStore } from "../../../testing/outbox";
 import { describeWithPostgres } from "../../../testing/postgres";
 import { createTestLog, desk, until, validRequest } from "../../../testing/test-relay";
 import { createLeases, type OutboxParts } from "../parts";
@@ -109,16 +109,6 @@ describeWithPostgres("the claims of a relay", () => {
     expect(await settle(parts, id, dead)).toBe("dead");
     expect(onDead.mock.calls).toEqual([[id, 550]]);
     expect(log.lines).toEqual([]);
-  });
-
-  test("warn when a result comes too late", async () => {
-    const log = createTestLog();
-    await reopen({}, undefined, log);
-    await outbox().accept(validRequest);
-    await outbox().claim(1);
-    await query("UPDATE deliveries SET lease_token = lease_token || '1'");
-    await outbox().settle(id, [delivered(desk)]);
-    expect(log.lines.at(-1)).toMatchObject({ level: "warn", requestId: id });
   });
 });
 
