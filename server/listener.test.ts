@@ -48,28 +48,15 @@ describe("listen address", () => {
     expect(siteAddress({ host, port: 9000 })).toBe(address);
   });
 
+  const inUse = "is in use, perhaps by another copy of this server. To choose another:";
+  const notOurs =
+    'HOST is "192.0.2.7", which is not an address of this machine. Unset it to listen on 127.0.0.1.';
   test.each([
-    [
-      "EADDRINUSE",
-      9000,
-      "Port 9000 is in use, perhaps by another copy of this server. To choose another: PORT=9001 npm run serve",
-    ],
-    [
-      "EADDRINUSE",
-      80,
-      "Port 80 is in use, perhaps by another copy of this server. To choose another: PORT=9000 npm run serve",
-    ],
+    ["EADDRINUSE", 9000, `Port 9000 ${inUse} PORT=9001 npm run serve`],
+    ["EADDRINUSE", 80, `Port 80 ${inUse} PORT=9000 npm run serve`],
     ["EACCES", 80, "You have no permission to use port 80. To choose another: PORT=9000 npm run serve"],
-    [
-      "EADDRNOTAVAIL",
-      9000,
-      'HOST is "192.0.2.7", which is not an address of this machine. Unset it to listen on 127.0.0.1.',
-    ],
-    [
-      "ENOTFOUND",
-      9000,
-      'HOST is "192.0.2.7", which is not an address of this machine. Unset it to listen on 127.0.0.1.',
-    ],
+    ["EADDRNOTAVAIL", 9000, notOurs],
+    ["ENOTFOUND", 9000, notOurs],
     ["EMFILE", 9000, "The server cannot listen on port 9000 of 192.0.2.7: listen failed"],
   ])("explains %s on port %i", (code, port, message) => {
     const error = Object.assign(new Error("listen failed"), { code });

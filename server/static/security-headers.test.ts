@@ -51,14 +51,7 @@ test.each(["/picture.png", `/app-${hash}.js`, "/page-data/about/page-data.json"]
 );
 
 test.each([
-  "/",
-  "/nowhere",
-  "/nowhere.png",
-  "/contact-us",
-  "/healthz",
-  "/send-email.php",
-  "/map.svg",
-  "/sw.js",
+  ...["/", "/nowhere", "/nowhere.png", "/contact-us", "/healthz", "/send-email.php", "/map.svg", "/sw.js"],
 ])("a document gets the headers of the last build: %s", async (path) => {
   await build("default-src 'none'", 1);
   expect(policyOf((await server.request(path)).headers)).toBe("default-src 'none'");
