@@ -49,7 +49,6 @@ export async function openDatabase(url: string): Promise<Database> {
     intMode: "bigint",
   });
   try {
-    await enableShrinking(client);
     await setPragmas(client);
   } catch (error) {
     client.close();
@@ -116,15 +115,6 @@ async function closeLeftStatements(error: unknown): Promise<void> {
   session.disconnect();
   // The collected statements are closed in the next turn of the event loop.
   await nextTurn();
-}
-
-/**
- * Turns auto_vacuum on in a file without tables; migrate.ts does so for others, which would have to be
- * rewritten.
- */
-async function enableShrinking(client: Client): Promise<void> {
-  const pages = (await client.execute("PRAGMA page_count")).rows[0]?.[0];
-  if (pages === 0n) await client.execute("PRAGMA auto_vacuum = INCREMENTAL");
 }
 
 async function setPragmas(client: Client): Promise<void> {

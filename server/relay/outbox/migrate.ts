@@ -28,6 +28,8 @@ export async function migrate(client: Client, log: Log): Promise<void> {
       "The outbox was written by a newer version of this server. Start that version, or set OUTBOX_URL to another file.",
     );
   if (version < schemaVersion) {
+    // Has an effect on a file without tables only.
+    await client.execute("PRAGMA auto_vacuum = INCREMENTAL");
     const transaction = await client.transaction("write");
     try {
       const others = await transaction.execute("SELECT COUNT(*) FROM sqlite_schema");
