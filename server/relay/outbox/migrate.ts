@@ -7,14 +7,8 @@ import { tablesOf } from "./tables";
 export const schemaVersion = 3;
 
 const tables = tablesOf({
-  ...{
-    time: "INTEGER",
-    bytes: "BLOB",
-    real: "REAL",
-    sequence: "INTEGER",
-    table: " STRICT",
-    busyTable: " STRICT",
-  },
+  ...{ time: "INTEGER", bytes: "BLOB", real: "REAL", sequence: "INTEGER" },
+  ...{ table: " STRICT", busyTable: " STRICT" },
 });
 
 /**
