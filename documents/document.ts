@@ -134,21 +134,28 @@ export interface Field {
   readonly lines?: number;
 }
 
+/** A row with one field for a longer answer, 2 lines by default. */
+export function answer(name: string, label: string, lines = 2): readonly Field[] {
+  return [{ name, label, lines }];
+}
+
 /** One or more rows of text fields. */
 export function fields(...rows: readonly (readonly Field[])[]) {
   return { kind: "fields", rows } as const;
 }
 export type FieldsPart = ReturnType<typeof fields>;
 
-/** A question with checkboxes, in 3 columns by default. */
-export function choice(name: string, question: string, options: readonly string[], columns?: number) {
-  return { kind: "choice", name, question, options, columns } as const;
+/** A question with checkboxes, in rows as they are printed. Their number in a row is only noted if it is not 3. */
+export function choice(name: string, question: string, rows: readonly (readonly string[])[]) {
+  const columns = rows[0]?.length;
+  return { kind: "choice", name, question, options: rows.flat(), ...(columns !== 3 && { columns }) } as const;
 }
 export type ChoicePart = ReturnType<typeof choice>;
 
 /** A question whose answers are whole sentences, one below the other. */
 export function statements(name: string, question: string, options: readonly string[]): ChoicePart {
-  return choice(name, question, options, 1);
+  const rows = options.map((option) => [option]);
+  return choice(name, question, rows);
 }
 
 /** A table with a question per row, an answer per column, and a checkbox in each cell. */

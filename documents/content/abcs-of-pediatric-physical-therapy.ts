@@ -1,4 +1,4 @@
-import { type Content, exercise, exercises, fields, heading, table } from "../document";
+import { answer, type Content, exercise, exercises, fields, heading, table } from "../document";
 import type { Facts } from "./facts";
 
 const words: readonly (readonly [string, string])[] = [
@@ -72,7 +72,7 @@ export const abcsOfPediatricPhysicalTherapy = ({ howToAsk }: Facts): Content => 
     ]),
     "Stop if something hurts, and tell your therapist about it.",
     heading("Words to ask about"),
-    fields([{ name: "questions", label: "Write down what you want to ask at the next visit", lines: 2 }]),
+    fields(answer("questions", "Write down what you want to ask at the next visit")),
     howToAsk,
   ],
 });

@@ -1,4 +1,4 @@
-import { type Content, choice, fields, heading, list, signature, statements } from "../document";
+import { answer, type Content, choice, fields, heading, list, signature, statements } from "../document";
 import { adultFields, childFields, type Facts, medicaid } from "./facts";
 
 /** What is in agreement-of-services.pdf. */
@@ -10,12 +10,8 @@ export const agreementOfServices = ({ clinicName, insurance, phones, visits }: F
     heading("The lessons"),
     fields([...childFields, { name: "child.grade", label: "Grade" }], adultFields),
     choice("services", "Services agreed on:", [
-      "Dyslexia testing",
-      "Dyslexia lessons (Orton-Gillingham)",
-      "Reading and spelling",
-      "Homework help",
-      "504/IEP advocacy",
-      "Lessons by video",
+      ["Dyslexia testing", "Dyslexia lessons (Orton-Gillingham)", "Reading and spelling"],
+      ["Homework help", "504/IEP advocacy", "Lessons by video"],
     ]),
     fields(
       [
@@ -23,7 +19,7 @@ export const agreementOfServices = ({ clinicName, insurance, phones, visits }: F
         { name: "lessons.minutes", label: "Minutes each" },
         { name: "lessons.start", label: "First lesson", hint: "MM/DD/YYYY" },
       ],
-      [{ name: "lessons.goals", label: "Goals for this term", lines: 3 }],
+      answer("lessons.goals", "Goals for this term", 3),
     ),
     heading("What we do"),
     list([

@@ -1,4 +1,4 @@
-import { type Content, choice, fields, heading, lines, signature } from "../document";
+import { answer, type Content, choice, fields, heading, lines, signature } from "../document";
 import { adultFields, childFields, type Facts } from "./facts";
 
 /** What is in educational-registration.pdf. */
@@ -19,23 +19,13 @@ export const educationalRegistration = ({ howToReturn }: Facts): Content => ({
         { name: "emergency.name", label: "In an emergency, also call", span: 2 },
         { name: "emergency.phone", label: "Phone", hint: "907-555-0100" },
       ],
-      [
-        {
-          name: "health",
-          label: "Allergies, medicines or health needs we must know during lessons",
-          lines: 2,
-        },
-      ],
+      answer("health", "Allergies, medicines or health needs we must know during lessons"),
     ),
     choice("services", "We would like:", [
-      "Dyslexia testing",
-      "Dyslexia lessons",
-      "Reading and spelling",
-      "Homework help",
-      "504/IEP advocacy",
-      "Lessons by video",
+      ["Dyslexia testing", "Dyslexia lessons", "Reading and spelling"],
+      ["Homework help", "504/IEP advocacy", "Lessons by video"],
     ]),
-    choice("paying", "We will pay:", ["Ourselves", "With a homeschool stipend", "Not sure yet"]),
+    choice("paying", "We will pay:", [["Ourselves", "With a homeschool stipend", "Not sure yet"]]),
     heading("Learning"),
     lines(
       "learning",
@@ -55,25 +45,13 @@ export const educationalRegistration = ({ howToReturn }: Facts): Content => ({
       ],
     ),
     choice("known", "Has your child had, or has someone in the family:", [
-      "Dyslexia in the family",
-      "Speech or language therapy",
-      "Ear infections or hearing loss",
-      "Glasses or eye trouble",
-      "ADHD",
-      "Worry about school",
-      "IEP",
-      "504 plan",
-      "Earlier testing (please bring it)",
+      ["Dyslexia in the family", "Speech or language therapy", "Ear infections or hearing loss"],
+      ["Glasses or eye trouble", "ADHD", "Worry about school"],
+      ["IEP", "504 plan", "Earlier testing (please bring it)"],
     ]),
     fields(
-      [
-        {
-          name: "learning.loves",
-          label: "What does your child love, and what are they good at?",
-          lines: 2,
-        },
-      ],
-      [{ name: "learning.hope", label: "What should be easier in six months?", lines: 2 }],
+      answer("learning.loves", "What does your child love, and what are they good at?"),
+      answer("learning.hope", "What should be easier in six months?"),
     ),
     heading("Days that work for you", { newPage: true }),
     lines(

@@ -1,7 +1,7 @@
-import { type Content, choice, fields, heading, lines, list, note, type Part, picture } from "../document";
+import { answer, type Content, choice, fields, heading, lines, list, note, picture } from "../document";
 import type { Facts } from "./facts";
 
-const write = (name: string, label: string, lines = 2): Part => fields([{ name, label, lines }]);
+const write = (name: string, label: string, lines?: number) => fields(answer(name, label, lines));
 
 /** What is in fast-a-workbook.pdf. */
 export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
@@ -21,15 +21,9 @@ export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
     ),
     "Worry is a smoke alarm. It is loud when there is fire, and sometimes when there is only toast. It first speaks in the body. Where do you feel it?",
     choice("feel", "When I worry, I have:", [
-      "a tummy ache",
-      "a fast heart",
-      "a tight chest",
-      "sweaty hands",
-      "a headache",
-      "shaky legs",
-      "tears",
-      "a hot face",
-      "trouble sleeping",
+      ["a tummy ache", "a fast heart", "a tight chest"],
+      ["sweaty hands", "a headache", "shaky legs"],
+      ["tears", "a hot face", "trouble sleeping"],
     ]),
     lines(
       "size",
@@ -93,12 +87,8 @@ export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
     write("applause.brave", "I was brave when I"),
     write("applause.proud", "My grown-up is proud of me because"),
     choice("applause.how", "We will celebrate with:", [
-      "a walk",
-      "a story",
-      "a game",
-      "hot cocoa",
-      "a dance",
-      "something else",
+      ["a walk", "a story", "a game"],
+      ["hot cocoa", "a dance", "something else"],
     ]),
     heading("My calm plan"),
     "Cut this out or take a picture of it, and keep it where you need it.",

@@ -1,4 +1,4 @@
-import { type Content, choice, fields, heading, signature } from "../document";
+import { answer, type Content, choice, fields, heading, signature } from "../document";
 import { childFields, type Facts } from "./facts";
 import { birth, health, milestones } from "./intake-health";
 
@@ -22,7 +22,7 @@ const family: Content["parts"] = [
       { name: "adult2.phone", label: "Phone", hint: "907-555-0100" },
       { name: "adult2.email", label: "Email" },
     ],
-    [{ name: "home.people", label: "Who lives at home? (names, ages, how they are related)", lines: 2 }],
+    answer("home.people", "Who lives at home? (names, ages, how they are related)"),
     [
       { name: "home.languages", label: "Languages at home" },
       { name: "home.custody", label: "Custody or court papers that we should know of" },
@@ -32,13 +32,10 @@ const family: Content["parts"] = [
       { name: "emergency.phone", label: "Phone", hint: "907-555-0100" },
       { name: "emergency.relation", label: "Relation" },
     ],
-    [
-      {
-        name: "home.culture",
-        label: "Traditions, beliefs or ways of your family that help us care for your child well",
-        lines: 2,
-      },
-    ],
+    answer(
+      "home.culture",
+      "Traditions, beliefs or ways of your family that help us care for your child well",
+    ),
   ),
 ];
 
@@ -51,89 +48,55 @@ const dailyLife: Content["parts"] = [
     { name: "school.teacher", label: "Teacher" },
   ]),
   choice("school.help", "Does your child have, or did they have:", [
-    "IEP",
-    "504 plan",
-    "Infant Learning Program",
-    "Therapy at school",
-    "Therapy at another clinic",
-    "Tutoring",
+    ["IEP", "504 plan", "Infant Learning Program"],
+    ["Therapy at school", "Therapy at another clinic", "Tutoring"],
   ]),
-  fields([{ name: "school.hard", label: "What goes well at school? What is hard?", lines: 2 }]),
+  fields(answer("school.hard", "What goes well at school? What is hard?")),
   heading("Moving, playing and sensing"),
   choice("sensory", "Tick what you often see:", [
-    "Trips or falls more than others",
-    "Walks on toes",
-    "Tires quickly",
-    "Avoids swings or climbing",
-    "Never stops moving",
-    "Bumps into people or things",
-    "Covers ears at loud sounds",
-    "Dislikes tags, seams or messy hands",
-    "Chews on shirts or toys",
-    "Hates haircuts, hair or teeth brushing",
-    "Does not notice pain or cold",
-    "Trouble with scissors, pencil or buttons",
+    ["Trips or falls more than others", "Walks on toes", "Tires quickly"],
+    ["Avoids swings or climbing", "Never stops moving", "Bumps into people or things"],
+    ["Covers ears at loud sounds", "Dislikes tags, seams or messy hands", "Chews on shirts or toys"],
+    [
+      "Hates haircuts, hair or teeth brushing",
+      "Does not notice pain or cold",
+      "Trouble with scissors, pencil or buttons",
+    ],
   ]),
   heading("Eating"),
   choice("feeding", "Tick what you often see:", [
-    "Eats fewer than 20 foods",
-    "Gags or chokes",
-    "Coughs when drinking",
-    "Refuses whole kinds of food",
-    "Meals last over 30 minutes",
-    "Weight is a worry",
+    ["Eats fewer than 20 foods", "Gags or chokes", "Coughs when drinking"],
+    ["Refuses whole kinds of food", "Meals last over 30 minutes", "Weight is a worry"],
   ]),
-  fields([{ name: "feeding.foods", label: "Foods your child likes, and foods they will not eat", lines: 2 }]),
+  fields(answer("feeding.foods", "Foods your child likes, and foods they will not eat")),
   heading("Talking and understanding"),
   choice("talking.how", "How does your child tell you things?", [
-    "Sentences",
-    "Single words",
-    "Sounds",
-    "Signs",
-    "Pictures or a device",
-    "Pointing or leading you",
+    ["Sentences", "Single words", "Sounds"],
+    ["Signs", "Pictures or a device", "Pointing or leading you"],
   ]),
   choice("talking.hard", "Tick what you often see:", [
-    "Hard to understand for others",
-    "Repeats sounds or gets stuck",
-    "Does not follow two-step directions",
-    "Does not look when called",
-    "Trouble finding words",
-    "Trouble with rhymes or letters",
+    ["Hard to understand for others", "Repeats sounds or gets stuck", "Does not follow two-step directions"],
+    ["Does not look when called", "Trouble finding words", "Trouble with rhymes or letters"],
   ]),
   heading("Feelings and friends"),
   choice("feelings", "Tick what you often see:", [
-    "Worries a lot",
-    "Big outbursts",
-    "Hard to calm",
-    "Upset by changes",
-    "Plays mostly alone",
-    "Trouble sleeping",
+    ["Worries a lot", "Big outbursts", "Hard to calm"],
+    ["Upset by changes", "Plays mostly alone", "Trouble sleeping"],
   ]),
-  fields([{ name: "feelings.calms", label: "What calms your child? What upsets them?", lines: 2 }]),
+  fields(answer("feelings.calms", "What calms your child? What upsets them?")),
 ];
 
 /** What the family hopes for. */
 const goals: Content["parts"] = [
   heading("What you hope for", { newPage: true }),
   fields(
-    [{ name: "goals.loves", label: "What does your child love, and what are they good at?", lines: 2 }],
-    [{ name: "goals.worry", label: "What worries you most?", lines: 2 }],
-    [
-      {
-        name: "goals.hope",
-        label: "What would you like your child to be able to do in six months?",
-        lines: 3,
-      },
-    ],
+    answer("goals.loves", "What does your child love, and what are they good at?"),
+    answer("goals.worry", "What worries you most?"),
+    answer("goals.hope", "What would you like your child to be able to do in six months?", 3),
   ),
   choice("visits", "Which times suit your family?", [
-    "Early morning",
-    "Late morning",
-    "Early afternoon",
-    "After school",
-    "By video",
-    "Any time",
+    ["Early morning", "Late morning", "Early afternoon"],
+    ["After school", "By video", "Any time"],
   ]),
 ];
 

@@ -1,4 +1,4 @@
-import { type Content, choice, fields, heading, lines } from "../document";
+import { answer, type Content, choice, fields, heading, lines } from "../document";
 import type { Facts } from "./facts";
 
 /** Pregnancy, birth and the first weeks. */
@@ -11,29 +11,15 @@ export const birth: Content["parts"] = [
     { name: "birth.place", label: "Where was your child born?", span: 2 },
   ]),
   choice("birth.how", "How was the birth?", [
-    "Vaginal birth",
-    "Planned C-section",
-    "Emergency C-section",
-    "With forceps or vacuum",
-    "Twins or more",
-    "Not known",
+    ["Vaginal birth", "Planned C-section", "Emergency C-section"],
+    ["With forceps or vacuum", "Twins or more", "Not known"],
   ]),
-  choice(
-    "birth.first",
-    "In the first weeks, did your child have any of these?",
-    [
-      "Time in intensive care (NICU)",
-      "Help with breathing",
-      "A feeding tube",
-      "Jaundice that needed light",
-      "Trouble feeding or sucking",
-      "None of these",
-    ],
-    2,
-  ),
-  fields([
-    { name: "birth.more", label: "Anything about the pregnancy or birth that we should know", lines: 3 },
+  choice("birth.first", "In the first weeks, did your child have any of these?", [
+    ["Time in intensive care (NICU)", "Help with breathing"],
+    ["A feeding tube", "Jaundice that needed light"],
+    ["Trouble feeding or sucking", "None of these"],
   ]),
+  fields(answer("birth.more", "Anything about the pregnancy or birth that we should know", 3)),
 ];
 
 /** When a child first did what; the ages are those of data/milestones.json, or common clinical ranges, said as "about". */
@@ -56,13 +42,12 @@ export const milestones = ({ ageOf }: Facts): Content["parts"] => [
       `Was understood by others most of the time (${ageOf("understood")})`,
     ],
   ),
-  fields([
-    {
-      name: "milestones.lost",
-      label: "Has your child stopped doing something that they could do before? What, and when?",
-      lines: 2,
-    },
-  ]),
+  fields(
+    answer(
+      "milestones.lost",
+      "Has your child stopped doing something that they could do before? What, and when?",
+    ),
+  ),
 ];
 
 /** Health today. */
@@ -74,56 +59,29 @@ export const health: Content["parts"] = [
       { name: "doctor.phone", label: "Doctor's phone" },
       { name: "doctor.fax", label: "Doctor's fax" },
     ],
-    [{ name: "health.diagnoses", label: "Diagnoses, and who made them", lines: 2 }],
-    [{ name: "health.medicines", label: "Medicines and what they are for", lines: 2 }],
-    [
-      {
-        name: "health.allergies",
-        label: "Allergies (food, medicine, latex, pets), and what happens",
-        lines: 2,
-      },
-    ],
-    [
-      {
-        name: "health.surgeries",
-        label: "Operations, hospital stays, serious injuries, with dates",
-        lines: 2,
-      },
-    ],
+    answer("health.diagnoses", "Diagnoses, and who made them"),
+    answer("health.medicines", "Medicines and what they are for"),
+    answer("health.allergies", "Allergies (food, medicine, latex, pets), and what happens"),
+    answer("health.surgeries", "Operations, hospital stays, serious injuries, with dates"),
   ),
   choice("health.has", "Has your child now, or did your child ever have:", [
-    "Seizures",
-    "A concussion or head injury",
-    "Ear infections or ear tubes",
-    "Trouble hearing",
-    "Trouble seeing, or glasses",
-    "Asthma or breathing trouble",
-    "Heart trouble",
-    "Reflux or constipation",
-    "Trouble sleeping, or snoring",
-    "Broken bones",
-    "Pain that comes back",
-    "A feeding tube or special diet",
+    ["Seizures", "A concussion or head injury", "Ear infections or ear tubes"],
+    ["Trouble hearing", "Trouble seeing, or glasses", "Asthma or breathing trouble"],
+    ["Heart trouble", "Reflux or constipation", "Trouble sleeping, or snoring"],
+    ["Broken bones", "Pain that comes back", "A feeding tube or special diet"],
   ]),
   fields(
     [
       { name: "health.hearing", label: "Last hearing test", hint: "date and result" },
       { name: "health.vision", label: "Last eye test", hint: "date and result" },
     ],
-    [
-      {
-        name: "health.precautions",
-        label: "Must we be careful with anything? (seizure plan, heart or spine limits, running away, ...)",
-        lines: 2,
-      },
-    ],
+    answer(
+      "health.precautions",
+      "Must we be careful with anything? (seizure plan, heart or spine limits, running away, ...)",
+    ),
   ),
   choice("health.equipment", "Does your child use:", [
-    "Glasses",
-    "Hearing aids",
-    "Orthotics or braces",
-    "Walker",
-    "Wheelchair",
-    "A device or pictures to talk",
+    ["Glasses", "Hearing aids", "Orthotics or braces"],
+    ["Walker", "Wheelchair", "A device or pictures to talk"],
   ]),
 ];

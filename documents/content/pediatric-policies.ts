@@ -1,4 +1,4 @@
-import { type Content, fields, heading, list, signature, statements } from "../document";
+import { answer, type Content, fields, heading, list, signature, statements } from "../document";
 import { childFields, type Facts, medicaid } from "./facts";
 
 /** What is in pediatric-policies.pdf. */
@@ -48,13 +48,10 @@ export const pediatricPolicies = ({ clinicName, hours, insurance, phones, visits
     heading("If something is not right"),
     `Tell your therapist or the front desk, or call ${phones.main} (${hours}). Speaking up never changes how your child is cared for. You may stop therapy or ask for another therapist at any time.`,
     heading("Your agreement", { newPage: true }),
-    fields(childFields, [
-      {
-        name: "adults",
-        label: "Other grown-ups who may bring my child or talk with the therapist",
-        lines: 2,
-      },
-    ]),
+    fields(
+      childFields,
+      answer("adults", "Other grown-ups who may bring my child or talk with the therapist"),
+    ),
     statements("agree", "Please tick what you agree to:", [
       "I have read these policies and had my questions answered.",
       "I agree that my child is evaluated and treated here.",

@@ -1,4 +1,4 @@
-import { type Content, fields, heading, list, note, picture, table } from "../document";
+import { answer, type Content, fields, heading, list, note, picture, table } from "../document";
 import type { Facts } from "./facts";
 
 /** What is in physical-therapy-concussion-guide.pdf. */
@@ -63,8 +63,8 @@ export const physicalTherapyConcussionGuide = ({ howToAsk }: Facts): Content => 
         { name: "plan.date", label: "Date of the injury", hint: "MM/DD/YYYY" },
         { name: "plan.doctor", label: "Doctor and phone", span: 2 },
       ],
-      [{ name: "plan.step", label: "Today we are at step, and what is allowed", lines: 4 }],
-      [{ name: "plan.notes", label: "What makes symptoms worse or better", lines: 6 }],
+      answer("plan.step", "Today we are at step, and what is allowed", 4),
+      answer("plan.notes", "What makes symptoms worse or better", 6),
     ),
     howToAsk,
   ],

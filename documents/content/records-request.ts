@@ -1,4 +1,4 @@
-import { type Content, choice, fields, heading, list, signature, statements } from "../document";
+import { answer, type Content, choice, fields, heading, list, signature, statements } from "../document";
 import { childFields, type Facts } from "./facts";
 
 /** A request for access under 45 CFR 164.524; the sources of its sentences are in data/pages/records.json. */
@@ -20,26 +20,19 @@ export const recordsRequest = ({ howToReturn, phones }: Facts): Content => ({
       [{ name: "adult.email", label: "Email, if you want the copy that way" }],
     ),
     heading("What you ask for"),
-    choice(
-      "want",
-      "I would like:",
+    choice("want", "I would like:", [
       ["to look at the record at the clinic", "to have a copy of the record"],
-      2,
-    ),
+    ]),
     choice("parts", "Which parts?", [
-      "The whole record",
-      "Evaluations and reports",
-      "Plans of care",
-      "Notes of visits",
-      "Bills and payments",
-      "Other, named below",
+      ["The whole record", "Evaluations and reports", "Plans of care"],
+      ["Notes of visits", "Bills and payments", "Other, named below"],
     ]),
     fields(
       [
         { name: "dates.from", label: "From", hint: "MM/DD/YYYY" },
         { name: "dates.to", label: "To", hint: "MM/DD/YYYY" },
       ],
-      [{ name: "parts.other", label: "Other parts, or anything that helps us find them", lines: 2 }],
+      answer("parts.other", "Other parts, or anything that helps us find them"),
     ),
     statements("how", "How would you like the copy?", [
       "On paper: I will pick it up.",

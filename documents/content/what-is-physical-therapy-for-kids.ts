@@ -1,4 +1,4 @@
-import { type Content, exercise, exercises, fields, heading, list, table } from "../document";
+import { answer, type Content, exercise, exercises, fields, heading, list, table } from "../document";
 import type { Facts } from "./facts";
 
 /** What is in what-is-physical-therapy-for-kids.pdf. */
@@ -83,7 +83,7 @@ export const whatIsPhysicalTherapyForKids = ({ ageOf, howToAsk, visits }: Facts)
       { columns: 5 },
     ),
     heading("What I see at home"),
-    fields([{ name: "notes", label: "Write it down and bring it along", lines: 4 }]),
+    fields(answer("notes", "Write it down and bring it along", 4)),
     howToAsk,
   ],
 });
