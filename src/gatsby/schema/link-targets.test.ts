@@ -1,19 +1,36 @@
 import { english } from "../../words/catalog";
-import { type LinkResolver, pdfIn, resolveRichText, resolveTarget } from "./link-targets";
+import type { Context } from "./context";
+import { pdfIn, resolveRichText, resolveTarget } from "./link-targets";
+
+jest.mock("../../content-check/translations/read-languages", () => ({
+  readLanguages: () => [jest.requireActual("../languages/languages.fixtures").spanish],
+}));
 
 const intake = { title: "Intake", file: "/documents/intake.pdf", pages: 2, bytes: 120_400 };
-const resolver: LinkResolver = {
-  page: (path) => path.replace("/about", "/es/sobre"),
-  link: async (id) => (id === "financing" ? "https://financing.example/" : undefined),
-  pdf: async (id) => (id === "intake" ? intake : undefined),
-  phone: async (which) => (which === "main" ? "(907) 555-0142" : "(907) 555-0143"),
-  email: async () => "hello@clinic.example",
+const own = { file: "/documents/es/intake.pdf", pages: 3, bytes: 130_000 };
+const made = { ...intake, madeOf: "12ab", inLanguages: [{ language: "es", ...own }] };
+const entries: Readonly<Record<string, object>> = {
+  financing: { url: "https://financing.example/" },
+  helpline: { url: "https://helpline.example/" },
+  intake: made,
 };
+const clinic = {
+  phones: { main: "(907) 555-0142", fax: "(907) 555-0143" },
+  email: "hello@clinic.example",
+};
+/** The context of a page, for which the content has these entries. */
+const pageIn = (language?: string): Context => ({
+  language,
+  nodeModel: {
+    findOne: async ({ type, query }: { type?: string; query?: { filter: { jsonId?: { eq: string } } } }) =>
+      type === "Clinic" ? clinic : (entries[query?.filter.jsonId?.eq ?? ""] ?? null),
+    findAll: async () => ({ entries: [] }),
+  },
+});
 
 test.each([
   ["/contact", { href: "/contact", kind: "page" }],
   ["/services#speech-therapy", { href: "/services#speech-therapy", kind: "page" }],
-  ["/about#team", { href: "/es/sobre#team", kind: "page" }],
   ["#podcast", { href: "#podcast", kind: "place" }],
   ["link:financing", { href: "https://financing.example/", kind: "outside" }],
   ["document:intake", { href: "/documents/intake.pdf", kind: "document", pdf: intake }],
@@ -21,82 +38,55 @@ test.each([
   ["phone:fax", { href: "tel:+19075550143", kind: "phone" }],
   ["email", { href: "mailto:hello@clinic.example", kind: "email" }],
 ])("%s resolves to its URL", async (target, expected) => {
-  await expect(resolveTarget(target, resolver)).resolves.toEqual(expected);
+  await expect(resolveTarget(target, pageIn())).resolves.toEqual(expected);
 });
 
 test.each(["link:nowhere", "document:nothing"])("%s throws and is named in the error", async (target) => {
-  await expect(resolveTarget(target, resolver)).rejects.toThrow(`"${target}" is a broken link`);
+  await expect(resolveTarget(target, pageIn())).rejects.toThrow(`"${target}" is a broken link`);
 });
 
 const words = { files: english.files, links: english.links, locale: english.locale };
+const newTab = ' target="_blank" rel="noopener"';
+const opens = '<span class="visually-hidden"> (opens in a new tab)</span>';
+const note = '<span data-note="language"> (in English)</span>';
 
 test.each([
-  ["<a href='/contact'>Write</a>", '<a href="/contact">Write</a>'],
-  [
-    "<a href='link:financing'>Pay later</a>",
-    '<a href="https://financing.example/" target="_blank" rel="noopener">Pay later<span class="visually-hidden"> (opens in a new tab)</span></a>',
-  ],
   [
     "See <a href='document:intake'>the form</a>.",
-    'See <a href="/documents/intake.pdf" target="_blank" rel="noopener">the form (PDF, 2 pages, 120 KB<span class="visually-hidden">, opens in a new tab</span>)</a>.',
+    `See <a href="/documents/intake.pdf"${newTab}>the form (PDF, 2 pages, 120 KB<span class="visually-hidden">, opens in a new tab</span>)</a>.`,
   ],
   ['<a href="tel:+19075550142">Call</a>', '<a href="tel:+19075550142">Call</a>'],
   ["<p>No link</p>", "<p>No link</p>"],
 ])("in HTML, %s becomes %s", async (html, expected) => {
-  await expect(resolveRichText(html, resolver, words)).resolves.toBe(expected);
+  await expect(resolveRichText(html, pageIn(), words)).resolves.toBe(expected);
 });
 
 test.each([
+  [undefined, "/about", '<a href="/about">More</a>'],
+  [undefined, "link:financing", `<a href="https://financing.example/"${newTab}>More${opens}</a>`],
+  ["es", "/contact#form", '<a href="/es/contacto#form">More</a>'],
+  ["es", "/about", `<a href="/about" hreflang="en">More${note}</a>`],
   [
-    "another website",
+    "es",
     "link:financing",
-    "https://financing.example/",
-    '<a href="https://financing.example/" hreflang="en" target="_blank" rel="noopener">Más<span class="visually-hidden"> (opens in a new tab)</span><span data-note="language"> (in English)</span></a>',
+    `<a href="https://financing.example/" hreflang="en"${newTab}>More${opens}${note}</a>`,
   ],
-  [
-    "another website that is not in English",
-    "link:financing",
-    "https://other.example/",
-    '<a href="https://financing.example/" target="_blank" rel="noopener">Más<span class="visually-hidden"> (opens in a new tab)</span></a>',
-  ],
-  [
-    "a page",
-    "/contact",
-    "/contact",
-    '<a href="/contact" hreflang="en">Más<span data-note="language"> (in English)</span></a>',
-  ],
-  ["a phone number", "phone:main", "tel:+19075550142", '<a href="tel:+19075550142">Más</a>'],
+  ["es", "link:helpline", `<a href="https://helpline.example/"${newTab}>More${opens}</a>`],
+  ["es", "phone:main", '<a href="tel:+19075550142">More</a>'],
 ])(
-  "on a Spanish page, a link to %s says that it is in English if it is",
-  async (_, target, english, expected) => {
-    const spanish = { ...resolver, isEnglish: (address: string) => address === english };
-    await expect(resolveRichText(`<a href='${target}'>Más</a>`, spanish, words)).resolves.toBe(expected);
+  "on a page in the language %p, a link to %s says that it is in English if it is",
+  async (language, target, expected) => {
+    const html = `<a href='${target}'>More</a>`;
+    await expect(resolveRichText(html, pageIn(language), words)).resolves.toBe(expected);
   },
 );
 
-const consent = {
-  id: "consent",
-  title: "Consent",
-  description: "What you agree to.",
-  file: "/documents/consent.pdf",
-  pages: 2,
-  bytes: 100,
-};
-const inEnglish = { title: "Consent", file: "/documents/consent.pdf", pages: 2, bytes: 100 };
-const own = { file: "/documents/es/consent.pdf", pages: 3, bytes: 120 };
-const made = { ...consent, madeOf: "12ab", inLanguages: [{ language: "es", ...own }] };
-
 test.each([
-  ["an English page", made, undefined, inEnglish],
+  ["an English page", made, undefined, intake],
   ["a Spanish page", made, "es", own],
-  ["a page in a language without the PDF", made, "tl", inEnglish],
-  ["a Spanish page, where nothing is translated", { ...consent, madeOf: "12ab" }, "es", inEnglish],
-  [
-    "a Spanish page, where the clinic has its own English PDF",
-    { ...made, madeOf: undefined },
-    "es",
-    inEnglish,
-  ],
+  ["a page in a language without the PDF", made, "tl", intake],
+  ["a Spanish page, where nothing is translated", { ...intake, madeOf: "12ab" }, "es", intake],
+  ["a Spanish page, where the clinic has a PDF of its own", { ...made, madeOf: undefined }, "es", intake],
 ])("%s leads to the PDF in its language, or to the English one", (_, document, language, expected) => {
-  expect(pdfIn(document as typeof made, language)).toMatchObject(expected);
+  expect(pdfIn(document as Parameters<typeof pdfIn>[0], language)).toMatchObject(expected);
 });

@@ -3,6 +3,8 @@ import type { pdfDocument } from "../../content/entities";
 import { telephoneLink } from "../../shared/clinic/contact";
 import { describePdf } from "../../shared/site/format-size";
 import type { Catalog } from "../../words/catalog";
+import { languageOf, leadsToEnglish, pathIn } from "../languages/languages";
+import { type Context, clinicOf, find } from "./context";
 
 /** A PDF under documents/, with its size in bytes. */
 export interface PdfFacts {
@@ -24,18 +26,6 @@ export function pdfIn(
   return { title, ...(own ?? { file, pages, bytes }) };
 }
 
-/** Looks up what a target refers to; returns undefined for an unknown id. */
-export interface LinkResolver {
-  /** The address of a page in the language of the page with the link. */
-  page(path: string): string;
-  /** Whether an address is that of an English page, file or website, and the page with the link is in another language. */
-  isEnglish?(address: string): boolean;
-  link(id: string): Promise<string | undefined>;
-  pdf(id: string): Promise<PdfFacts | undefined>;
-  phone(which: "main" | "fax"): Promise<string>;
-  email(): Promise<string>;
-}
-
 /** A link that a browser can follow. "place" is an anchor on the same page. */
 interface LinkTarget {
   readonly href: string;
@@ -50,23 +40,25 @@ interface LinkTarget {
  * "phone:main", "email") to a URL.
  * @throws on an unknown id
  */
-export async function resolveTarget(target: string, resolver: LinkResolver): Promise<LinkTarget> {
-  const inEnglish = (href: string) => (resolver.isEnglish?.(href) ? ({ isEnglish: true } as const) : {});
+export async function resolveTarget(target: string, context: Context): Promise<LinkTarget> {
+  const language = languageOf(context);
+  const inEnglish = (href: string) => (leadsToEnglish(href, language) ? ({ isEnglish: true } as const) : {});
   if (target.startsWith("/")) {
-    const href = resolver.page(target);
+    const href = pathIn(target, language);
     return { href, kind: "page", ...inEnglish(href) };
   }
   if (target.startsWith("#")) return { href: target, kind: "place" };
-  if (target === "email") return { href: `mailto:${await resolver.email()}`, kind: "email" };
+  if (target === "email") return { href: `mailto:${(await clinicOf(context)).email}`, kind: "email" };
   const [scheme, id = ""] = target.split(":");
   if (scheme === "phone") {
-    return { href: telephoneLink(await resolver.phone(id === "fax" ? "fax" : "main")), kind: "phone" };
+    const { phones } = await clinicOf(context);
+    return { href: telephoneLink(phones[id === "fax" ? "fax" : "main"]), kind: "phone" };
   }
   if (scheme === "link") {
-    const href = found(target, await resolver.link(id));
+    const { url: href } = found(target, await find<{ url: string }>(context, "OutsideLink", id));
     return { href, kind: "outside", ...inEnglish(href) };
   }
-  const pdf = found(target, await resolver.pdf(id));
+  const pdf = pdfIn(found(target, await find<DocumentSource>(context, "PdfDocument", id)), language?.code);
   return { href: pdf.file, kind: "document", pdf, ...inEnglish(pdf.file) };
 }
 
@@ -84,12 +76,12 @@ const editorsTarget = /^(\/|#|link:|document:|phone:|email$)/;
  * Resolves the targets of links in HTML ("link:…", "document:…"). External links open in a new tab and say
  * so; links to PDFs also say their type and size.
  */
-export async function resolveRichText(html: string, resolver: LinkResolver, words: Words): Promise<string> {
+export async function resolveRichText(html: string, context: Context, words: Words): Promise<string> {
   const links = [...html.matchAll(anchorTag)];
   const resolved = await Promise.all(
     links.map(([whole, , target = "", text = ""]) =>
       editorsTarget.test(target)
-        ? resolveTarget(target, resolver).then((to) => render(to, text, words))
+        ? resolveTarget(target, context).then((to) => render(to, text, words))
         : whole,
     ),
   );

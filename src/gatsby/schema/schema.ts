@@ -1,19 +1,12 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import type { Page } from "../../content/page";
-import { isUntranslated, languageOf, leadsToEnglish, markedEnglish, pathIn } from "../languages/languages";
+import { isUntranslated, languageOf, markedEnglish, pathIn } from "../languages/languages";
 import { interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
 import { concernResolvers } from "./concern-resolvers";
 import { type Context, clinicOf, factsFor, field, find, findAll, inLanguage, wordsFor } from "./context";
 import { buildDayType, datedResolvers } from "./dated-resolvers";
 import { graphqlTypes } from "./graphql-types";
-import {
-  type DocumentSource,
-  type LinkResolver,
-  type PdfFacts,
-  pdfIn,
-  resolveRichText,
-  resolveTarget,
-} from "./link-targets";
+import { type DocumentSource, type PdfFacts, pdfIn, resolveRichText, resolveTarget } from "./link-targets";
 
 interface FieldConfig {
   resolve?(source: unknown, args: unknown, context: Context, info: { fieldName: string }): unknown;
@@ -71,9 +64,9 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
   extend("html", async (copy, context) => {
     const own = isUntranslated(copy, languageOf(context)) ? markedEnglish(copy) : inLanguage(copy, context);
     const filled = interpolateFacts(own, await factsFor(context, copy), "html");
-    return resolveRichText(filled, linkResolverFor(context), wordsFor(context, copy));
+    return resolveRichText(filled, context, wordsFor(context, copy));
   });
-  extend("target", (target, context) => resolveTarget(target, linkResolverFor(context)));
+  extend("target", resolveTarget);
   extend("page", (path, context) => pathIn(path, languageOf(context)));
   actions.createTypes([otherTypes, buildDayType, ...graphqlTypes(schema)]);
 
@@ -149,18 +142,4 @@ function pageOfContext(
 ): unknown {
   const { original } = context;
   return info.originalResolver(source, original ? { path: { eq: original } } : args, context, info);
-}
-
-function linkResolverFor(context: Context): LinkResolver {
-  return {
-    page: (path) => pathIn(path, languageOf(context)),
-    isEnglish: (address) => leadsToEnglish(address, languageOf(context)),
-    link: async (id) => (await find<{ url: string }>(context, "OutsideLink", id))?.url,
-    pdf: async (id) => {
-      const found = await find<DocumentSource>(context, "PdfDocument", id);
-      return found && pdfIn(found, languageOf(context)?.code);
-    },
-    phone: async (which) => (await clinicOf(context)).phones[which],
-    email: async () => (await clinicOf(context)).email,
-  };
 }
