@@ -87,21 +87,16 @@ export function listingOf(
   return edition ? entry?.inLanguages?.find(({ language }) => language === edition.code) : entry;
 }
 
-/** The clinic's details for the letterhead and the footers. */
-export interface Sender {
-  readonly name: string;
-  /** Phone, fax and address, on two lines. The name of this field is part of the hash in `digestOf`. */
-  readonly ways: string;
-}
-
-/** The clinic as the sender of a document. */
+/** The clinic as the sender of a document, for the letterhead and the footers: phone, fax and address are on two lines. */
 export function senderOf(
   { name, phones, address }: SenderFacts,
   { edition = english }: Pick<Document, "edition">,
-): Sender {
+) {
   const ways = fill(edition.ways, { phone: phones.main, fax: phones.fax });
+  // The name of this field is part of the hash in `digestOf`.
   return { name, ways: `${ways}\n${formatAddress(address)}` };
 }
+export type Sender = ReturnType<typeof senderOf>;
 
 /** A hash of a document's whole content, 16 hexadecimal digits. When it changes, the PDF is outdated. */
 export function digestOf(document: Document, clinic: SenderFacts): string {

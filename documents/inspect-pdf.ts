@@ -1,27 +1,12 @@
+/** As a program, it prints what pdf.js reads from each given PDF, as JSON: Jest cannot load ES modules, and runs it instead. */
 import { readFile } from "node:fs/promises";
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** What pdf.js reads from a PDF. */
-export interface Inspected {
-  readonly title: string;
-  readonly language: string;
-  readonly isTagged: boolean;
-  readonly bookmarks: readonly string[];
-  readonly pages: readonly InspectedPage[];
-}
-
-/** What pdf.js reads from one page. */
-interface InspectedPage {
-  readonly text: string;
-  /** Tags of the page's structure tree, in reading order. */
-  readonly tags: readonly string[];
-  /** Alternative texts of the page's figures, in reading order; empty for a figure without one. */
-  readonly figures: readonly string[];
-  readonly fields: readonly { name: string; tooltip: string; value: string }[];
-}
+export type Inspected = Awaited<ReturnType<typeof inspectPdf>>;
 
 /** Reads a PDF. pdf.js is published only as ES modules, so it is imported at run time. */
-export async function inspectPdf(file: string): Promise<Inspected> {
+export async function inspectPdf(file: string) {
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
   const [{ info }, marks, outline] = await Promise.all([
@@ -29,28 +14,9 @@ export async function inspectPdf(file: string): Promise<Inspected> {
     pdf.getMarkInfo(),
     pdf.getOutline(),
   ]);
-  const pages: InspectedPage[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    const [content, tree, annotations] = await Promise.all([
-      page.getTextContent(),
-      page.getStructTree(),
-      page.getAnnotations(),
-    ]);
-    pages.push({
-      // A word may be split into several items, for example at a ligature; spaces are items too.
-      text: content.items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""),
-      tags: tree ? tagsOf(tree) : [],
-      figures: tree ? figuresOf(tree) : [],
-      fields: annotations
-        .filter(({ fieldName }) => fieldName)
-        .map(({ fieldName, alternativeText, fieldValue }) => ({
-          name: fieldName,
-          tooltip: alternativeText ?? "",
-          value: String(fieldValue ?? ""),
-        })),
-    });
-  }
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1)
+    pages.push(await inspectPage(await pdf.getPage(number)));
   const details = info as { Title?: string; Language?: string };
   return {
     title: details.Title ?? "",
@@ -58,6 +24,29 @@ export async function inspectPdf(file: string): Promise<Inspected> {
     isTagged: Boolean(marks && "Marked" in marks && marks.Marked),
     bookmarks: (outline ?? []).map(({ title }) => title),
     pages,
+  };
+}
+
+async function inspectPage(page: PDFPageProxy) {
+  const [content, tree, annotations] = await Promise.all([
+    page.getTextContent(),
+    page.getStructTree(),
+    page.getAnnotations(),
+  ]);
+  return {
+    // A word may be split into several items, for example at a ligature; spaces are items too.
+    text: content.items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""),
+    /** Tags of the page's structure tree, in reading order. */
+    tags: tree ? tagsOf(tree) : [],
+    /** Alternative texts of the page's figures, in reading order; empty for a figure without one. */
+    figures: tree ? figuresOf(tree) : [],
+    fields: annotations
+      .filter(({ fieldName }) => fieldName)
+      .map(({ fieldName, alternativeText, fieldValue }) => ({
+        name: String(fieldName),
+        tooltip: String(alternativeText ?? ""),
+        value: String(fieldValue ?? ""),
+      })),
   };
 }
 
@@ -71,3 +60,15 @@ function figuresOf(tree: Tree): string[] {
   const own = tree.role === "Figure" ? [("alt" in tree && String(tree.alt)) || ""] : [];
   return [...own, ...tree.children.flatMap((child) => ("role" in child ? figuresOf(child) : []))];
 }
+
+async function main(files: readonly string[]): Promise<void> {
+  const found = [];
+  for (const file of files) found.push(await inspectPdf(file));
+  process.stdout.write(JSON.stringify(found));
+}
+
+if (require.main === module)
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    process.stderr.write(`${String(error)}\n`);
+    process.exitCode = 1;
+  });

@@ -35,7 +35,7 @@ export const fileOf = (name: string) => path.join(root, "static/documents", `${n
 
 /** What pdf.js reads from PDFs. */
 export function inspect(files: readonly string[]): Inspected[] {
-  const program = path.join(__dirname, "inspect.ts");
+  const program = path.join(__dirname, "inspect-pdf.ts");
   const options = { cwd: root, maxBuffer: 64e6, encoding: "utf8" } as const;
   return JSON.parse(execFileSync(process.execPath, ["--import", "tsx", program, ...files], options));
 }

@@ -31,19 +31,11 @@ const atkinson =
 const andika = "@expo-google-fonts/andika/Andika_400Regular.ttf";
 const fredoka = "@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2";
 
-/** The fonts by the name that `Flow.type` uses, and that of the form fields. */
-interface Typefaces {
-  readonly regular: Buffer;
-  readonly bold: Buffer;
-  readonly display: Buffer;
-  readonly typed: Buffer;
-}
-
 /**
  * The site's variable fonts at fixed weights, and a font with more letters for what families type, as TrueType files that
- * can be embedded in PDFs.
+ * can be embedded in PDFs: by the name that `Flow.type` uses, and that of the form fields.
  */
-export async function typefaces(): Promise<Typefaces> {
+export async function typefaces() {
   const [regular, bold, display, typed] = await Promise.all([
     face(atkinson, 400),
     face(atkinson, 700),

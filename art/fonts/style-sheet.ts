@@ -20,19 +20,11 @@ const sample =
   "table with a book, or by video from home. Call us, and a person answers. Most first visits last about an hour, and " +
   "you stay in the room the whole time.";
 
-/** A system font that is used until the web font has loaded. */
-interface FallbackFont {
-  readonly name: string;
-  /** Full and PostScript names for `local()`. */
-  readonly regular: readonly string[];
-  readonly bold: readonly string[];
-  /** Average advance of the sample's letters, in em; measured with `measure` on the font file. */
-  readonly regularAdvance: number;
-  readonly boldAdvance: number;
-}
-
-/** The fallback fonts of the common operating systems. */
-const fallbackFonts: readonly FallbackFont[] = [
+/**
+ * The fonts of the common operating systems, which are used until the web font has loaded: full and PostScript names for
+ * `local()`, and the average advance of the sample's letters, in em; measured with `measure` on the font file.
+ */
+const fallbackFonts = [
   {
     // Windows, macOS, iOS. Helvetica and Liberation Sans have the same widths as Arial.
     name: "Arial",
@@ -59,15 +51,8 @@ const fallbackFonts: readonly FallbackFont[] = [
   },
 ];
 
-/** A font's metrics, in em. */
-interface Metrics {
-  readonly advance: number;
-  readonly ascent: number;
-  readonly descent: number;
-}
-
-/** Measures a font with the sample text. @param sfnt an uncompressed font without variation axes */
-function measure(sfnt: Buffer): Metrics {
+/** Measures a font with the sample text, in em. @param sfnt an uncompressed font without variation axes */
+function measure(sfnt: Buffer) {
   const font = create(sfnt);
   const em = (units: number) => units / font.unitsPerEm;
   return {
@@ -125,9 +110,9 @@ function unicodeRange(characters: string): string {
 function fallbackFace(
   family: string,
   weights: string,
-  font: FallbackFont,
+  font: (typeof fallbackFonts)[number],
   cut: "regular" | "bold",
-  ours: Metrics,
+  ours: ReturnType<typeof measure>,
 ): string {
   const size = ours.advance / font[`${cut}Advance`];
   return face({

@@ -1,18 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The fields of Gatsby's page data that name further files of the page. */
-interface PageData {
-  readonly componentChunkName: string;
-  readonly staticQueryHashes: readonly string[];
-}
-
-/** The fields of webpack's stats that name the files of each page's code. */
-interface WebpackStats {
-  readonly namedChunkGroups: Readonly<
-    Record<string, { readonly assets: readonly { readonly name: string }[] }>
-  >;
-}
+/** The files of each page's code, in webpack's stats. */
+type ChunkGroups = Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
 
 const template = /<template id="late-files">.*?<\/template>/s;
 
@@ -54,13 +44,16 @@ export function deferScripts(html: string): string {
  */
 export function lateFilesIn(folder: string): (path: string) => string[] {
   const stats = join(folder, "webpack.stats.json");
-  const groups = existsSync(stats) ? read<WebpackStats>(stats).namedChunkGroups : {};
+  const groups = existsSync(stats) ? read<{ namedChunkGroups: ChunkGroups }>(stats).namedChunkGroups : {};
   const scriptsOf = (group: string) =>
     (groups[group]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith(".js"));
   return (path) => {
     const data = `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
     if (!existsSync(join(folder, data))) return [];
-    const { componentChunkName, staticQueryHashes } = read<PageData>(join(folder, data));
+    const { componentChunkName, staticQueryHashes } = read<{
+      componentChunkName: string;
+      staticQueryHashes: string[];
+    }>(join(folder, data));
     const queries = staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
     return [
       ...scriptsOf(componentChunkName).map((name) => `<script src="/${name}" async></script>`),
