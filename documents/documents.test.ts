@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PDFCheckBox, PDFDict, PDFDocument, PDFName, PDFTextField } from "@cantoo/pdf-lib";
+import { PDFCheckBox, PDFDocument, PDFName, PDFTextField } from "@cantoo/pdf-lib";
 import rendered from "../art/pictures.json";
 import type { Clinic } from "../src/content/clinic";
 import { contradictedAges } from "../src/content-check/rules/milestone-ages";
@@ -124,21 +124,6 @@ describe.each(made)("$title", ({ name, ...document }) => {
     expect(fields.filter(({ tooltip }) => tooltip.trim().length < 3)).toEqual([]);
     for (const page of pages) {
       expect(page.tags.filter((tag) => tag === "Form")).toHaveLength(page.fields.length);
-    }
-  });
-
-  test("embeds every font", async () => {
-    const pdf = await PDFDocument.load(readFileSync(fileOf(name)));
-    const dictionaries = pdf.context
-      .enumerateIndirectObjects()
-      .map(([, object]) => object)
-      .filter((object) => object instanceof PDFDict);
-    const typed = (type: string) =>
-      dictionaries.filter((dictionary) => dictionary.get(PDFName.of("Type")) === PDFName.of(type));
-    expect(typed("Font").some((font) => font.get(PDFName.of("Subtype")) === PDFName.of("Type1"))).toBe(false);
-    expect(typed("FontDescriptor").length).toBeGreaterThanOrEqual(2);
-    for (const descriptor of typed("FontDescriptor")) {
-      expect(descriptor.get(PDFName.of("FontFile2"))).toBeDefined();
     }
   });
 

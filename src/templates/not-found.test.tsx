@@ -1,6 +1,5 @@
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { pictureFull } from "../components/parts.fixtures";
 import { WordsContext } from "../hooks/use-words";
 import { Layout } from "../layout/layout";
 import { siteFacts } from "../layout/layout.fixtures";
@@ -8,16 +7,6 @@ import { english } from "../words/catalog";
 import { englishWordsIn, pseudoCatalog } from "../words/pseudo.fixtures";
 import NotFound from "./not-found";
 import Offline from "./offline";
-
-test("the 404 page says that the page does not exist, and links to Home", () => {
-  const { container } = render(<NotFound data={{ picture: pictureFull }} />);
-  expect(screen.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
-  expect(
-    screen.getByText("Oops! The page you're looking for doesn't exist or has been moved."),
-  ).toBeVisible();
-  expect(screen.getByRole("link", { name: "Go to Home" })).toHaveAttribute("href", "/");
-  expect(container.querySelector("img")).toHaveAttribute("alt", "");
-});
 
 const closure = { reason: "Snow", from: "2026-12-01", to: "2026-12-03", opens: null, closes: null };
 const facts = {

@@ -57,16 +57,6 @@ test("sends the check's report of a problem to an open page, and clears it when 
   expect(await until(next, (each) => each === "")).toBe("");
 });
 
-test("reports a missing picture, and clears the report when it exists", async () => {
-  const { next } = await open();
-  expect(await next()).toBe("");
-  site.rename("data/images/team/ben.jpg", "data/images/team/benn.jpg");
-  const message = await until(next, (each) => each !== "");
-  expect(message).toContain('Did you mean "./images/team/benn.jpg"?');
-  site.rename("data/images/team/benn.jpg", "data/images/team/ben.jpg");
-  expect(await until(next, (each) => each === "")).toBe("");
-});
-
 const team = "data/team.json";
 
 /** Runs git in the fixture's folder. */

@@ -94,16 +94,14 @@ describe("postprocess html", () => {
   });
 });
 
-describe("style attributes", () => {
-  test("only the style attributes of Gatsby's wrapper and announcer are removed", () => {
-    const html =
-      '<div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>Words</p></div>' +
-      '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div></div>';
-    expect(withoutStyleAttributes(html)).toBe(
-      '<div id="___gatsby"><div tabindex="-1" id="gatsby-focus-wrapper"><p>Words</p></div>' +
-        '<div id="gatsby-announcer" class="visually-hidden" aria-live="assertive"></div></div>',
-    );
-  });
+test("only the style attributes of Gatsby's wrapper and announcer are removed", () => {
+  const html =
+    '<div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>Words</p></div>' +
+    '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div></div>';
+  expect(withoutStyleAttributes(html)).toBe(
+    '<div id="___gatsby"><div tabindex="-1" id="gatsby-focus-wrapper"><p>Words</p></div>' +
+      '<div id="gatsby-announcer" class="visually-hidden" aria-live="assertive"></div></div>',
+  );
 });
 
 const page = "<html><head><title>Home</title><script>x()</script></head><body></body></html>";
@@ -118,10 +116,4 @@ test("structured data are at the end of the head, and cannot close their script 
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toEqual(dataNamed("</script><b>$&"));
   expect(html).toContain("<script>x()</script>");
-});
-
-test("structured data of the last build are replaced", () => {
-  const previous = withStructuredData(page, scriptText(dataNamed("Old")));
-  const text = scriptText(dataNamed("New"));
-  expect(withStructuredData(previous, text)).toBe(withStructuredData(page, text));
 });

@@ -13,6 +13,7 @@ const entries: Readonly<Record<string, object>> = {
   financing: { url: "https://financing.example/" },
   helpline: { url: "https://helpline.example/" },
   intake: made,
+  "english-only": intake,
 };
 const clinic = {
   phones: { main: "(907) 555-0142", fax: "(907) 555-0143" },
@@ -48,12 +49,13 @@ test.each(["link:nowhere", "document:nothing"])("%s throws and is named in the e
 const words = { files: english.files, links: english.links, locale: english.locale };
 const newTab = ' target="_blank" rel="noopener"';
 const opens = '<span class="visually-hidden"> (opens in a new tab)</span>';
+const pdf = (facts: string) => ` (PDF, ${facts}<span class="visually-hidden">, opens in a new tab</span>)`;
 const note = '<span data-note="language"> (in English)</span>';
 
 test.each([
   [
     "See <a href='document:intake'>the form</a>.",
-    `See <a href="/documents/intake.pdf"${newTab}>the form (PDF, 2 pages, 120 KB<span class="visually-hidden">, opens in a new tab</span>)</a>.`,
+    `See <a href="/documents/intake.pdf"${newTab}>the form${pdf("2 pages, 120 KB")}</a>.`,
   ],
   ['<a href="tel:+19075550142">Call</a>', '<a href="tel:+19075550142">Call</a>'],
   ["<p>No link</p>", "<p>No link</p>"],
@@ -72,6 +74,12 @@ test.each([
     `<a href="https://financing.example/" hreflang="en"${newTab}>More${opens}${note}</a>`,
   ],
   ["es", "link:helpline", `<a href="https://helpline.example/"${newTab}>More${opens}</a>`],
+  ["es", "document:intake", `<a href="/documents/es/intake.pdf"${newTab}>More${pdf("3 pages, 130 KB")}</a>`],
+  [
+    "es",
+    "document:english-only",
+    `<a href="/documents/intake.pdf" hreflang="en"${newTab}>More${pdf("2 pages, 120 KB")}${note}</a>`,
+  ],
   ["es", "phone:main", '<a href="tel:+19075550142">More</a>'],
 ])(
   "on a page in the language %p, a link to %s says that it is in English if it is",
