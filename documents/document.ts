@@ -1,3 +1,5 @@
+import pictures from "../art/pictures.json";
+
 /** A document's content, without layout. */
 export interface Content {
   /** Its file name, and its id in data/documents.json. */
@@ -80,26 +82,26 @@ export function note(title: string, text: string) {
 }
 export type NotePart = ReturnType<typeof note>;
 
-/** A picture from documents/pictures, which art/render.py renders. */
-export interface Picture {
-  /** Such as "workbook/feel.jpg". */
-  readonly file: string;
-  /** What it shows, as screen readers say it; art/pictures.json has the same sentence. */
-  readonly alt: string;
+export type Picture = ReturnType<typeof pictureOf>;
+
+/** A picture from documents/pictures, such as "workbook/feel.jpg", with what it shows, as screen readers say it. */
+function pictureOf(file: string) {
+  const alt = pictures.find((each) => each.file === file)?.shows;
+  if (alt === undefined) throw new Error(`art/pictures.json has no picture "${file}".`);
+  return { file, alt };
 }
 
 /** A picture as wide as the text. */
-export function picture(file: string, alt: string) {
-  return { kind: "picture", file, alt } as const;
+export function picture(file: string) {
+  return { kind: "picture", ...pictureOf(file) } as const;
 }
 export type PicturePart = ReturnType<typeof picture>;
 
 type Exercise = ReturnType<typeof exercise>;
 
 /** An exercise with a small picture. */
-export function exercise(file: string, alt: string, text: string) {
-  const picture: Picture = { file, alt };
-  return { picture, text } as const;
+export function exercise(file: string, text: string) {
+  return { picture: pictureOf(file), text } as const;
 }
 
 /** A list of exercises in columns, 3 by default. */

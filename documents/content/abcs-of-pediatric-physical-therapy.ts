@@ -39,36 +39,12 @@ export const abcsOfPediatricPhysicalTherapy = ({ howToAsk }: Facts): Content => 
     table({ head: ["Word", "What it means"], rows: words, widths: [1, 2.6] }),
     heading("Try it at home: the alphabet game", { newPage: true }),
     exercises([
-      exercise(
-        "games/airplane.jpg",
-        "A child lies on the tummy with arms and legs lifted like an airplane.",
-        "A: Airplane. Lie on the tummy and lift arms and legs. Count to five.",
-      ),
-      exercise(
-        "games/bear-walk.jpg",
-        "A child walks on hands and feet like a bear, and a toy bear looks on.",
-        "B: Bear walk. Hands and feet on the floor, across the room.",
-      ),
-      exercise(
-        "games/crab-walk.jpg",
-        "A child walks like a crab, on hands and feet with the tummy up.",
-        "C: Crab walk. Tummy up, and go backward.",
-      ),
-      exercise(
-        "games/dance.jpg",
-        "A child dances with one arm up and one knee high beside two music notes.",
-        "D: Dance, and freeze when the music stops.",
-      ),
-      exercise(
-        "games/elephant-steps.jpg",
-        "A child stomps like an elephant, with one arm as the trunk and one knee high.",
-        "E: Elephant steps. Slow, heavy, one foot at a time.",
-      ),
-      exercise(
-        "games/frog-jumps.jpg",
-        "A child crouches like a frog with both hands on the floor, ready to jump.",
-        "F: Frog jumps. Land softly on both feet.",
-      ),
+      exercise("games/airplane.jpg", "A: Airplane. Lie on the tummy and lift arms and legs. Count to five."),
+      exercise("games/bear-walk.jpg", "B: Bear walk. Hands and feet on the floor, across the room."),
+      exercise("games/crab-walk.jpg", "C: Crab walk. Tummy up, and go backward."),
+      exercise("games/dance.jpg", "D: Dance, and freeze when the music stops."),
+      exercise("games/elephant-steps.jpg", "E: Elephant steps. Slow, heavy, one foot at a time."),
+      exercise("games/frog-jumps.jpg", "F: Frog jumps. Land softly on both feet."),
     ]),
     "Stop if something hurts, and tell your therapist about it.",
     heading("Words to ask about"),

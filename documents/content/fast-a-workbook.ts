@@ -10,15 +10,9 @@ export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
     "Everybody worries. A little worry keeps us safe; a lot of it keeps us from living. Fast-A is a way to notice worry and make it smaller. It has five steps that a child and a grown-up take together: Feel it, Air, Say it, Try a small step, and Applause. Do one page a day. Ten minutes are enough.",
     crisisNote,
     "This workbook does not replace care from a therapist or doctor. If worry keeps your child from school, sleep, friends or food for more than two weeks, call us or your doctor.",
-    picture(
-      "workbook/cover.jpg",
-      "A child holds a parent's hand and waves behind five stepping stones with the letters F, A, S, T and A, and a small gray cloud follows.",
-    ),
+    picture("workbook/cover.jpg"),
     heading("F: Feel it", { newPage: true }),
-    picture(
-      "workbook/feel.jpg",
-      "A child under a gray cloud holds a worried tummy, and a parent kneels close by to listen.",
-    ),
+    picture("workbook/feel.jpg"),
     "Worry is a smoke alarm. It is loud when there is fire, and sometimes when there is only toast. It first speaks in the body. Where do you feel it?",
     choice("feel", "When I worry, I have:", [
       ["a tummy ache", "a fast heart", "a tight chest"],
@@ -33,10 +27,7 @@ export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
     ),
     write("feel.about", "Today I worry about", 1),
     heading("A: Air", { newPage: true }),
-    picture(
-      "workbook/air.jpg",
-      "A child holds a mug of cocoa with closed eyes while the air curls around, and a toy bear sits beside.",
-    ),
+    picture("workbook/air.jpg"),
     "Slow air tells the alarm that there is no fire. Practice when you are calm, so that it is easy when you are not. Pick one:",
     list([
       "Smell the cocoa: breathe in through your nose while you count to four. Cool it: blow out slowly while you count to six. Five times.",
@@ -51,10 +42,7 @@ export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
       ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     ),
     heading("S: Say it", { newPage: true }),
-    picture(
-      "workbook/say.jpg",
-      "A child looks through a magnifying glass at a small gray cloud with eyes, and a parent watches.",
-    ),
+    picture("workbook/say.jpg"),
     "A worry that is said out loud gets smaller. Give it a name, like Grumble or Fizz. Then look at what it tells you, like a detective.",
     write("say.name", "My worry's name is", 1),
     write("say.says", "It tells me that"),
@@ -65,10 +53,7 @@ export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
       'Listen first. Say what you see: "You are worried about the bus, and your tummy hurts." Don\'t argue, and don\'t promise that nothing can happen. Then say: "It is hard, and you can do hard things. I am here."',
     ),
     heading("T: Try a small step", { newPage: true }),
-    picture(
-      "workbook/try.jpg",
-      "A child climbs the second of five numbered steps toward a flag, and a parent kneels close by.",
-    ),
+    picture("workbook/try.jpg"),
     "Staying away from what we fear makes the fear grow. Small steps make it shrink. Put your big wish at the top, and under it five steps, the easiest first. Stay on each step until it feels boring. Never push: the child chooses when to go up.",
     write("try.wish", "My big wish: I would like to be able to", 1),
     fields(
@@ -79,10 +64,7 @@ export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
     ),
     "An example. Wish: sleep in my own bed. Steps: grown-up sits on the bed; sits on a chair; sits at the door; looks in every five minutes; says good night and goes.",
     heading("A: Applause", { newPage: true }),
-    picture(
-      "workbook/applause.jpg",
-      "A child laughs with both arms up, a parent claps, and the gray cloud beside them is tiny.",
-    ),
+    picture("workbook/applause.jpg"),
     "Brave is not the same as not afraid. Brave is afraid and doing it anyway. Clap for trying, not for winning.",
     write("applause.brave", "I was brave when I"),
     write("applause.proud", "My grown-up is proud of me because"),

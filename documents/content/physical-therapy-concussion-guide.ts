@@ -30,10 +30,7 @@ export const physicalTherapyConcussionGuide = ({ howToAsk }: Facts): Content => 
       "No sports, climbing, bikes, snowmachines, sledding or rough play: a second hit before the brain has healed is dangerous.",
     ]),
     heading("Back to normal, one step at a time"),
-    picture(
-      "guides/concussion-steps.jpg",
-      "Six steps with the numbers 1 to 6 rise from a book to a ball: a child walks on step 2, and a therapist holds out a hand.",
-    ),
+    picture("guides/concussion-steps.jpg"),
     "Each step takes at least 24 hours. Steps 1 to 3: a mild, short worsening is fine; if it is more, stop and try again the next day. Steps 4 to 6: only when all symptoms are gone, even with hard effort, and a doctor says yes; if they come back, go back to step 3. In Alaska, a student taken out of practice or a game must first be cleared in writing (AS 14.30.142).",
     table({
       head: ["Step", "School", "Play and sport"],

@@ -54,31 +54,11 @@ export const whatIsPhysicalTherapyForKids = ({ ageOf, howToAsk, visits }: Facts)
     heading("Five games for this week"),
     exercises(
       [
-        exercise(
-          "games/pillow-mountains.jpg",
-          "A child climbs over a mountain of pillows.",
-          "Pillow mountains: climb over all the pillows of the house.",
-        ),
-        exercise(
-          "games/statues.jpg",
-          "A child stands on one foot and brushes the teeth.",
-          "Statues: stand on one foot while you brush your teeth.",
-        ),
-        exercise(
-          "games/laundry-push.jpg",
-          "A child pushes a full laundry basket along the floor.",
-          "Laundry push: push a full basket along the hall.",
-        ),
-        exercise(
-          "games/bear-walk.jpg",
-          "A child walks on hands and feet like a bear, and a toy bear looks on.",
-          "Animal walks to the bath: bear, crab, penguin.",
-        ),
-        exercise(
-          "games/tape-line.jpg",
-          "A child walks heel to toe along a line of tape with both arms out.",
-          "Tape line: walk on it, then backward, then on tiptoe.",
-        ),
+        exercise("games/pillow-mountains.jpg", "Pillow mountains: climb over all the pillows of the house."),
+        exercise("games/statues.jpg", "Statues: stand on one foot while you brush your teeth."),
+        exercise("games/laundry-push.jpg", "Laundry push: push a full basket along the hall."),
+        exercise("games/bear-walk.jpg", "Animal walks to the bath: bear, crab, penguin."),
+        exercise("games/tape-line.jpg", "Tape line: walk on it, then backward, then on tiptoe."),
       ],
       { columns: 5 },
     ),
