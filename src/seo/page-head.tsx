@@ -18,22 +18,13 @@ interface PageHeadProps {
 }
 
 /** The title, meta tags and canonical link of a page, for Gatsby's Head. */
-export function PageHead({
-  data: { page, site, clinic },
-  context: { words, paths, isHidden },
-}: PageHeadProps) {
-  const path = paths?.[page.path] ?? page.path;
-  const picture = (words?.head ?? head).cardPicture;
+export function PageHead({ data, context }: PageHeadProps) {
+  const { page } = data;
+  const path = context.paths?.[page.path] ?? page.path;
+  const alt = `${page.socialTitle}. ${(context.words?.head ?? head).cardPicture}`;
   return (
     <>
-      <PageTags
-        page={{ ...page, path }}
-        siteUrl={site.siteMetadata.siteUrl}
-        siteName={clinic.name}
-        locale={words?.locale}
-        isHidden={isHidden}
-        card={{ page: path, alt: `${page.socialTitle}. ${picture}` }}
-      />
+      <PageTags page={{ ...page, path }} data={data} context={context} card={{ page: path, alt }} />
       <meta name="keywords" content={page.keywords.join(", ")} />
     </>
   );
@@ -42,25 +33,15 @@ export function PageHead({
 interface PageTagsProps {
   /** The texts of a page, and its path in its language. */
   page: Omit<PageHeadProps["data"]["page"], "keywords">;
-  siteUrl: string;
-  siteName: string;
-  /** The language of the page, if that is not English. */
-  locale: string | undefined;
-  /** Whether search engines must not list it. */
-  isHidden: boolean | undefined;
+  data: Pick<PageHeadProps["data"], "site" | "clinic">;
+  context: PageHeadContext;
   /** The page whose picture a shared link shows, and what the picture shows. */
   card: { page: string; alt: string };
 }
 
 /** The title, meta tags and canonical link of any page. */
-export function PageTags({
-  page,
-  siteUrl,
-  siteName,
-  locale: language = locale,
-  isHidden,
-  card,
-}: PageTagsProps) {
+export function PageTags({ page, data, context: { words, isHidden }, card }: PageTagsProps) {
+  const { siteUrl } = data.site.siteMetadata;
   const canonical = `${siteUrl}${page.path}`;
   const picture = `${siteUrl}${socialCardPath(card.page)}`;
   return (
@@ -70,11 +51,11 @@ export function PageTags({
       {isHidden && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={siteName} />
+      <meta property="og:site_name" content={data.clinic.name} />
       <meta property="og:url" content={canonical} />
       <meta property="og:title" content={page.socialTitle} />
       <meta property="og:description" content={page.socialDescription} />
-      <meta property="og:locale" content={language.replace("-", "_")} />
+      <meta property="og:locale" content={(words?.locale ?? locale).replace("-", "_")} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={`${socialCardSize.width}`} />

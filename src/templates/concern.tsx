@@ -102,22 +102,15 @@ function WhoHelps({ concern: { name, isEmergency, calls, service } }: { concern:
 
 /** Gatsby's Head: the title, the meta tags, and no indexing until a clinician has approved the page. */
 export function Head({ data, pageContext }: HeadProps<Queries.OneConcernQuery, PageHeadContext>) {
-  const { site, clinic, concern } = data;
-  const { name, path, page } = concern;
+  const { clinic, concern } = data;
+  const { name, path } = concern;
+  const { description } = concern.page;
   const title = `${name} | ${clinic.name}, ${clinic.address.locality}`;
   return (
     <PageTags
-      page={{
-        path,
-        title,
-        description: page.description,
-        socialTitle: title,
-        socialDescription: page.description,
-      }}
-      siteUrl={site.siteMetadata.siteUrl}
-      siteName={clinic.name}
-      locale={pageContext.words?.locale}
-      isHidden={pageContext.isHidden}
+      page={{ path, title, description, socialTitle: title, socialDescription: description }}
+      data={data}
+      context={pageContext}
       card={{ page: "/", alt: inLanguage(pageContext.words, { head }).cardPicture }}
     />
   );
