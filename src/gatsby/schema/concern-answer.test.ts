@@ -121,25 +121,6 @@ test("a number that data/clinic.json lacks stops the build", () => {
   );
 });
 
-test("facts in an answer are filled in, and a phone number becomes a link unless it is inside one", () => {
-  const concern = { answer: "Ask.", ages: "Call {phone} & ask.", until: ["Then {phone}."] };
-  const answer = concernAnswer(
-    concern,
-    [],
-    { ...service, name: "Play {phone}", firstVisit: "Late? {phone}" },
-    fill,
-    words,
-  );
-  expect(shown(answer)).toEqual([
-    "Ask.",
-    "Call (907) 555-0142 & ask.",
-    "This service can help: Play (907) 555-0142.",
-    "Until then: Then (907) 555-0142.",
-    "The first visit: Late? (907) 555-0142",
-  ]);
-  expect(document.querySelectorAll('a[href="tel:+19075550142"]')).toHaveLength(3);
-});
-
 test("every number on a page is a link, and its description is plain text", () => {
   const page = concernPage(
     {

@@ -14,7 +14,7 @@ const compute = (type: string, field: string, entry: object, found: Record<strin
     { nodeModel: { findOne: async (query: { type: string }) => found[query.type] ?? clinic } },
   );
 
-test("facts are filled in in every part of an answer", async () => {
+test("facts are filled in in every part of an answer, and a phone number becomes a link unless it is inside one", async () => {
   const concern = {
     service: "speech",
     answer: "Ask us.",
@@ -22,14 +22,14 @@ test("facts are filled in in every part of an answer", async () => {
     until: ["Call {phone}."],
   };
   const service = {
-    name: "Speech at {name}",
+    name: "Speech on {phone}",
     path: "/services/speech",
     firstVisit: "Come to {address}. We're here {hours}, or on {phone}.",
   };
   const answer = `${await compute("Concern", "answer", concern, { Service: service })}`;
   expect(answer).not.toMatch(/[{}]/);
   expect(answer).toContain(`Usual until 2 at ${clinic.name}.`);
-  expect(answer).toContain(`>Speech at ${clinic.name}</a>`);
+  expect(answer).toContain(`>Speech on ${clinic.phones.main}</a>`);
   expect(answer).toContain(`Come to ${clinic.address.street}`);
   expect(answer.match(/<a href="tel:\+1\d{10}">/g)).toHaveLength(2);
 });
