@@ -12,76 +12,59 @@ export function table(flow: Flow, { head, rows, widths = head.map(() => 1) }: Ta
   flow.gap(4);
   flow.room(80);
   flow.add(undefined, "Table", (whole) => {
-    const top = flow.pdf.y;
-    const height = background(flow, columns, head);
-    flow.add(whole, "TR", (line) => {
-      cells(flow, columns, head, top, true, (draw) => flow.write(line, "TH", draw, { scope: "Column" }));
-    });
-    flow.pdf.y = top + height;
-    for (const row of rows) bodyRow(flow, whole, columns, head, row);
+    headRow((top) =>
+      flow.add(whole, "TR", (line) =>
+        cells(head, top, true, (draw) => flow.write(line, "TH", draw, { scope: "Column" })),
+      ),
+    );
+    for (const row of rows) {
+      const height = heightOf(row, false);
+      // Repeats the header only visually: screen readers know the columns already.
+      if (flow.room(height)) headRow((top) => flow.decorate(() => cells(head, top, true, (draw) => draw())));
+      const top = flow.pdf.y;
+      rule(flow, top + height, 0.5);
+      flow.add(whole, "TR", (line) =>
+        cells(row, top, false, (draw, index) =>
+          index === 0 ? flow.write(line, "TH", draw, { scope: "Row" }) : flow.write(line, "TD", draw),
+        ),
+      );
+      flow.pdf.y = top + height;
+    }
   });
   flow.gap(10);
-}
 
-function bodyRow(
-  flow: Flow,
-  whole: PDFKit.PDFStructureElement,
-  columns: readonly number[],
-  head: readonly string[],
-  row: readonly string[],
-): void {
-  const height = heightOf(flow, columns, row, false);
-  if (flow.room(height)) repeatHead(flow, columns, head);
-  const top = flow.pdf.y;
-  rule(flow, top + height, 0.5);
-  flow.add(whole, "TR", (line) => {
-    cells(flow, columns, row, top, false, (draw, index) =>
-      index === 0 ? flow.write(line, "TH", draw, { scope: "Row" }) : flow.write(line, "TD", draw),
-    );
-  });
-  flow.pdf.y = top + height;
-}
-
-/** Repeats the header only visually: screen readers know the columns already. */
-function repeatHead(flow: Flow, columns: readonly number[], head: readonly string[]): void {
-  const top = flow.pdf.y;
-  const height = background(flow, columns, head);
-  flow.decorate(() => cells(flow, columns, head, top, true, (draw) => draw()));
-  flow.pdf.y = top + height;
-}
-
-function cells(
-  flow: Flow,
-  columns: readonly number[],
-  row: readonly string[],
-  top: number,
-  isHead: boolean,
-  write: (draw: () => void, index: number) => void,
-): void {
-  let left = page.side;
-  for (const [index, cell] of row.entries()) {
-    const width = columns[index] ?? 0;
-    const x = left + padding;
-    flow.type(isHead || index === 0 ? "bold" : "regular", points, isHead ? color.heading : color.ink);
-    write(() => flow.words(cell, x, top + padding, width - 2 * padding), index);
-    left += width;
+  function headRow(write: (top: number) => void): void {
+    const top = flow.pdf.y;
+    const height = heightOf(head, true);
+    flow.decorate(() => flow.pdf.rect(page.side, top, contentWidth, height).fill(color.background));
+    rule(flow, top + height, 1);
+    write(top);
+    flow.pdf.y = top + height;
   }
-}
 
-function background(flow: Flow, columns: readonly number[], head: readonly string[]): number {
-  const top = flow.pdf.y;
-  const height = heightOf(flow, columns, head, true);
-  flow.decorate(() => flow.pdf.rect(page.side, top, contentWidth, height).fill(color.background));
-  rule(flow, top + height, 1);
-  return height;
-}
+  function cells(
+    row: readonly string[],
+    top: number,
+    isHead: boolean,
+    write: (draw: () => void, index: number) => void,
+  ): void {
+    let left = page.side;
+    for (const [index, cell] of row.entries()) {
+      const width = columns[index] ?? 0;
+      const x = left + padding;
+      flow.type(isHead || index === 0 ? "bold" : "regular", points, isHead ? color.heading : color.ink);
+      write(() => flow.words(cell, x, top + padding, width - 2 * padding), index);
+      left += width;
+    }
+  }
 
-function heightOf(flow: Flow, columns: readonly number[], row: readonly string[], isHead: boolean): number {
-  const heights = row.map((cell, index) => {
-    flow.type(isHead || index === 0 ? "bold" : "regular", points);
-    return flow.height(cell, (columns[index] ?? 0) - 2 * padding);
-  });
-  return Math.max(...heights) + 2 * padding - 2;
+  function heightOf(row: readonly string[], isHead: boolean): number {
+    const heights = row.map((cell, index) => {
+      flow.type(isHead || index === 0 ? "bold" : "regular", points);
+      return flow.height(cell, (columns[index] ?? 0) - 2 * padding);
+    });
+    return Math.max(...heights) + 2 * padding - 2;
+  }
 }
 
 /** Draws a line across the page. */
