@@ -6,14 +6,6 @@ interface PageOfBlocks {
   readonly blocks: readonly { readonly __typename: string }[];
 }
 
-/** Pages with the same kinds of blocks. */
-interface PageGroup<Page> {
-  /** Path of the alphabetically first page, which names the shared entry file. */
-  readonly path: string;
-  readonly kinds: readonly string[];
-  readonly pages: readonly Page[];
-}
-
 /** Returns the name of a section's component and fragment: "team-list" gives "TeamList". */
 function componentName(kind: string): string {
   return blockTypeName(kind).replace(/Block$/, "");
@@ -25,21 +17,22 @@ function pascalCase(name: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-/** Groups pages with the same kinds of blocks, so that they share one entry file and one script. */
-export function groupByBlockKinds<Page extends PageOfBlocks>(pages: readonly Page[]): PageGroup<Page>[] {
-  const groups = new Map<string, Page[]>();
+/**
+ * Groups pages with the same kinds of blocks, so that they share one entry file and one script. The path of a group's
+ * alphabetically first page names the file.
+ */
+export function groupByBlockKinds<Page extends PageOfBlocks>(pages: readonly Page[]) {
+  const groups = new Map<
+    string,
+    { readonly path: string; readonly kinds: string[]; readonly pages: Page[] }
+  >();
   for (const page of pages.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
-    const kinds = kindsOf(page).join();
-    groups.set(kinds, [...(groups.get(kinds) ?? []), page]);
+    const kinds = [...new Set(page.blocks.map(({ __typename }) => blockKind(__typename)))].sort();
+    const group = groups.get(kinds.join()) ?? { path: page.path, kinds, pages: [] };
+    group.pages.push(page);
+    groups.set(kinds.join(), group);
   }
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    return first ? [{ path: first.path, kinds: kindsOf(first), pages: group }] : [];
-  });
-}
-
-function kindsOf({ blocks }: PageOfBlocks): string[] {
-  return [...new Set(blocks.map(({ __typename }) => blockKind(__typename)))].sort();
+  return [...groups.values()];
 }
 
 /**
