@@ -29,16 +29,13 @@ function askToPrint(): Promise<boolean> {
       ending.abort();
       resolve(hasBegun);
     };
+    const begin = () => {
+      hasBegun = true;
+    };
     for (const type of ["beforeprint", "afterprint"])
-      addEventListener(
-        type,
-        () => {
-          hasBegun = true;
-          if (type === "afterprint") end();
-        },
-        { signal },
-      );
-    for (const type of ["pointerdown", "keydown"]) addEventListener(type, end, { capture: true, signal });
+      addEventListener(type, begin, { capture: true, signal });
+    for (const type of ["afterprint", "pointerdown", "keydown"])
+      addEventListener(type, end, { capture: true, signal });
     setTimeout(() => hasBegun || end(), startTimeout);
     try {
       window.print();
