@@ -7,12 +7,6 @@ import type { Catalog } from "../../words/catalog";
 import { intlDates } from "../../words/intl-dates";
 import { lastValidDataDir } from "../develop/last-valid-content";
 
-/** The part of a resolver's context that says in which language a page is: it has the context of the page. */
-export interface InLanguage {
-  /** The code of the language, such as "es"; undefined on English pages. */
-  readonly language?: string;
-}
-
 let current: readonly Language[] | undefined;
 
 /** Reads the languages in which there are pages: from the same copy of data/ that Gatsby reads. */
@@ -27,7 +21,7 @@ export function liveLanguages(): readonly Language[] {
 }
 
 /** The language of a page, from the page's context; undefined for English. */
-export function languageOf({ language }: InLanguage): Language | undefined {
+export function languageOf({ language }: { readonly language?: string }): Language | undefined {
   return language === undefined ? undefined : liveLanguages().find(({ code }) => code === language);
 }
 

@@ -1,10 +1,12 @@
 import type { Clinic } from "../../content/clinic";
 import { type Catalog, english } from "../../words/catalog";
-import { catalogOf, type InLanguage, isUntranslated, languageOf, translate } from "../languages/languages";
+import { catalogOf, isUntranslated, languageOf, translate } from "../languages/languages";
 import { clinicFacts } from "./clinic-facts";
 
 /** What resolvers get of Gatsby: the nodes, and the context of the page. */
-export interface Context extends InLanguage {
+export interface Context {
+  /** The code of the page's language, such as "es"; undefined on English pages. */
+  readonly language?: string;
   readonly nodeModel: {
     findOne(query: object): Promise<object | null>;
     findAll(query: object): Promise<{ entries: Iterable<object> }>;
