@@ -59,7 +59,7 @@ function withoutMapping(address: string): string {
 
 /** The first groups of an IPv6 address in normalized notation. */
 function firstGroups(address: string, count: number): string {
-  const [head = "", tail = ""] = (address.split("%")[0] ?? "").split("::");
+  const [head = "", tail = ""] = address.replace(/%.*/, "").split("::");
   const before = head.split(":").filter(Boolean);
   const after = tail.split(":").filter(Boolean);
   const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill("0");

@@ -55,7 +55,7 @@ export function isSameSite(headers: Headers, siteUrl: string, proxies: number): 
   if (origin === null || origin === siteUrl || headers.get("Sec-Fetch-Site") === "same-origin") return true;
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);
-  if (!/^https?:$/.test(page.protocol)) return false;
+  if (!["http:", "https:"].includes(page.protocol)) return false;
   const forwarded = trusted(headers.get("X-Forwarded-Host") ?? undefined, proxies);
   return [headers.get("Host"), ...forwarded].some((host) => host && isHostOf(page, host));
 }

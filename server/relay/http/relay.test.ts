@@ -3,7 +3,7 @@ import { form } from "../../testing/test-relay";
 
 const { checkCaptcha, onAccepted, onAnswered, log, send, sendForm, storedRequests, failOnce } = setUpRelay();
 
-test.each([["application/json"], ["application/json; charset=utf-8"], ["Application/JSON"]])(
+test.each([["application/json"], ["application/json ; charset=utf-8"], ["Application/JSON"]])(
   "stores a form sent as %s on disk, then answers success",
   async (type) => {
     const { status, headers, answer } = await sendForm({ "Content-Type": type, Origin: siteUrl });
