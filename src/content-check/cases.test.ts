@@ -1,5 +1,5 @@
-import { allCases, allChanges } from "./cases/all.cases";
-import { type Change, checkedOn, type RuleCases } from "./cases/case.fixtures";
+import { allChanges } from "./cases/all.cases";
+import { allCases, type Change, checkedOn, today } from "./cases/case.fixtures";
 import { launchChanges } from "./cases/launch.cases";
 import { checkBeforeLaunch, checkContent, rules } from "./check-content";
 import { contentOf } from "./content-of.fixtures";
@@ -8,12 +8,14 @@ import { readingOf, tableOf } from "./readings.fixtures";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 import { type Fixture, makeFixture, makeReadySite, reviewAll } from "./valid-site.fixtures";
 
-/** A site without problems, and one that is also ready to go live. */
-const makers = { valid: makeFixture, ready: makeReadySite };
+/** A site without problems, one with more files, and one that is also ready to go live. */
+const makers = { valid: makeFixture, files: makeFixture, ready: makeReadySite };
 type Base = keyof typeof makers;
 let sites: Readonly<Record<Base, Fixture>>;
 beforeAll(() => {
-  sites = { valid: siteOn("valid"), ready: siteOn("ready") };
+  sites = { valid: siteOn("valid"), files: siteOn("files"), ready: siteOn("ready") };
+  const files = allCases.flatMap((each) => Object.entries(each.files ?? {}));
+  for (const [name, content] of files) sites.files.write(name, content);
 });
 afterAll(() => {
   for (const site of Object.values(sites)) site.remove(".");
@@ -46,28 +48,13 @@ function checkWith<Result>(base: Base, change: Change, check: (folder: string) =
   }
 }
 
-const own = new Map<object, Fixture>();
-afterAll(() => {
-  for (const site of own.values()) site.remove(".");
-});
-
-/** Returns the folder of a valid site with other files. */
-function folderWith(files: NonNullable<RuleCases["files"]>): string {
-  const made = own.get(files) ?? makeFixture();
-  if (!own.has(files))
-    for (const [name, content] of Object.entries(files))
-      content === undefined ? made.remove(name) : made.write(name, content);
-  own.set(files, made);
-  return made.folder;
-}
-
 const checkAll = (folder: string) => checkContent(folder, checkedOn);
 const findProblems = (folder: string) => checkAll(folder).problems;
 const findBeforeLaunch = (folder: string) => checkBeforeLaunch(folder, checkedOn);
 
-const ofRules = allCases.flatMap(({ rule, cases, day = "", files }) =>
+const ofRules = allCases.flatMap(({ rule, cases, files }) =>
   Object.entries(cases).map(([title, [data, ...finds]]) => {
-    const check = () => onePerCause(rule(contentOf(data, files && folderWith(files)), day));
+    const check = () => onePerCause(rule(contentOf(data, files && sites.files.folder), today));
     return { subject: rule.name, title, finds, check };
   }),
 );

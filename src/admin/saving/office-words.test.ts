@@ -1,4 +1,5 @@
-import { allCases } from "../../content-check/cases/all.cases";
+import "../../content-check/cases/all.cases";
+import { allCases, today } from "../../content-check/cases/case.fixtures";
 import { contentOf } from "../../content-check/content-of.fixtures";
 import { officeWords } from "./office-words";
 
@@ -45,9 +46,9 @@ const notInForms = /^(?:findHtmlProblems|findSchemaProblems|findUntranslated)$/;
 
 test.each(allCases.filter(({ rule }) => !notInForms.test(rule.name)))(
   "no message of $rule.name speaks of files",
-  ({ rule, cases, day = "" }) => {
+  ({ rule, cases }) => {
     for (const [data] of Object.values(cases))
-      for (const { file, found, expected, fix } of rule(contentOf(data), day))
+      for (const { file, found, expected, fix } of rule(contentOf(data), today))
         for (const message of [found, expected, fix]) expect(officeWords(message, file)).not.toMatch(ofFiles);
   },
 );

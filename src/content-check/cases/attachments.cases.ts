@@ -2,7 +2,7 @@ import { maxPictureBytes } from "../../content/picture-places";
 import { findAttachmentProblems } from "../rules/attachments";
 import { findDocumentSizeProblems, findForeignDocuments } from "../rules/made-documents";
 import { findSchemaProblems } from "../rules/schema-rule";
-import { each, fine, type RuleCases } from "./case.fixtures";
+import { casesWith, each, fine } from "./case.fixtures";
 
 const jpeg = Buffer.from("ffd8ffe0", "hex");
 const png = Buffer.from("89504e470d0a1a0a", "hex");
@@ -42,111 +42,71 @@ const team = (id: string) => ({
   ],
 });
 
-const attachmentCases: RuleCases = {
-  rule: findAttachmentProblems,
-  files,
-  cases: {
-    ...each(pdf, {
-      "our-policy": 'Rename the file "Our Policy.pdf" to our-policy.pdf',
-      leave: "Save the PDF as static/documents/leave.pdf",
-      "privacy-practises": 'Did you mean "/documents/privacy-practices.pdf"?',
-      form: 'Rename the file to form.pdf and leave "/documents/form.pdf" as it is.',
-      card: 'Write "/documents/Card.pdf", or rename the file to card.pdf.',
-      photo: "photo.pdf is really a JPEG picture",
-      page: "page.pdf is damaged, or is not a PDF",
-    }),
-    ...fine(pdf, "privacy-practices"),
-    ...each(pictures, {
-      "./images/team/gwen.jpg": "gwen.jpg is 451 KB",
-      "./images/team/cleo.jpg": "is actually a PNG picture",
-      "./images/team/dina.png": "is actually a JPEG picture",
-      "./images/team/anica.png": 'Did you mean "./images/team/anika.jpg"?',
-      "./images/team/jun.jpg": "Save the picture as",
-      "./images/staff/ben.jpg": "Save the picture as data/images/staff/ben.jpg",
-      "./images/team/juno.jpg": "juno.webp",
-      "./images/team/iris.jpg": 'Write "./images/team/Iris.jpg", or rename the file to iris.jpg.',
-      "./images/Team/ben.jpg": 'Write "./images/team/ben.jpg".',
-      "../static/ben.jpg": "a file outside the data folder",
-      "images/team/ben.jpg": 'Write "./images/team/ben.jpg".',
-    }),
-    ...fine(pictures, "./images/team/finn.jpg"),
-    "undamaged pictures": [
-      pictures("./images/team/anika.jpg", "./images/team/ella.png", "./images/hero/scene.jpg"),
-    ],
-    "an empty picture, once": [pictures("./images/team/hugo.jpg", "./images/team/hugo.jpg"), "hugo.jpg is"],
-    "two missing pictures": [pictures("./images/team/x.jpg", "./images/team/x.jpg"), "no file", "no file"],
-    "a missing picture with the name of one that somebody else has": [
-      pictures("./images/team/anica.jpg", "./images/team/anika.jpg"),
-      "Save the picture as data/images/team/anica.jpg",
-    ],
-    "a picture without its object": [
-      { "pages/home": { blocks: [{ kind: "page-hero", image: "../images/hero/scene.jpg" }] } },
-      'Write { "src": "../images/hero/scene.jpg"',
-    ],
-    "an invalid path of a PDF": [documents({ file: "intake.doc" })],
-    "the name of a PDF in another field": [pdf("privacy-practices", { title: "/documents/leave.pdf" })],
-    "the file of another list": [{ links: [{ file: "/documents/leave.pdf" }] }],
-  },
-};
+casesWith(files, findAttachmentProblems, {
+  ...each(pdf, {
+    "our-policy": 'Rename the file "Our Policy.pdf" to our-policy.pdf',
+    leave: "Save the PDF as static/documents/leave.pdf",
+    "privacy-practises": 'Did you mean "/documents/privacy-practices.pdf"?',
+    form: 'Rename the file to form.pdf and leave "/documents/form.pdf" as it is.',
+    card: 'Write "/documents/Card.pdf", or rename the file to card.pdf.',
+    photo: "photo.pdf is really a JPEG picture",
+    page: "page.pdf is damaged, or is not a PDF",
+  }),
+  ...fine(pdf, "privacy-practices"),
+  ...each(pictures, {
+    "./images/team/gwen.jpg": "gwen.jpg is 451 KB",
+    "./images/team/cleo.jpg": "is actually a PNG picture",
+    "./images/team/dina.png": "is actually a JPEG picture",
+    "./images/team/anica.png": 'Did you mean "./images/team/anika.jpg"?',
+    "./images/team/jun.jpg": "Save the picture as",
+    "./images/staff/ben.jpg": "Save the picture as data/images/staff/ben.jpg",
+    "./images/team/juno.jpg": "juno.webp",
+    "./images/team/iris.jpg": 'Write "./images/team/Iris.jpg", or rename the file to iris.jpg.',
+    "./images/Team/ben.jpg": 'Write "./images/team/ben.jpg".',
+    "../static/ben.jpg": "a file outside the data folder",
+    "images/team/ben.jpg": 'Write "./images/team/ben.jpg".',
+  }),
+  ...fine(pictures, "./images/team/finn.jpg"),
+  "undamaged pictures": [
+    pictures("./images/team/anika.jpg", "./images/team/ella.png", "./images/hero/scene.jpg"),
+  ],
+  "an empty picture, once": [pictures("./images/team/hugo.jpg", "./images/team/hugo.jpg"), "hugo.jpg is"],
+  "two missing pictures": [pictures("./images/team/x.jpg", "./images/team/x.jpg"), "no file", "no file"],
+  "a missing picture with the name of one that somebody else has": [
+    pictures("./images/team/anica.jpg", "./images/team/anika.jpg"),
+    "Save the picture as data/images/team/anica.jpg",
+  ],
+  "a picture without its object": [
+    { "pages/home": { blocks: [{ kind: "page-hero", image: "../images/hero/scene.jpg" }] } },
+    'Write { "src": "../images/hero/scene.jpg"',
+  ],
+  "an invalid path of a PDF": [documents({ file: "intake.doc" })],
+  "the name of a PDF in another field": [pdf("privacy-practices", { title: "/documents/leave.pdf" })],
+  "the file of another list": [{ links: [{ file: "/documents/leave.pdf" }] }],
+});
 
-const sizeCases: RuleCases = {
-  rule: findDocumentSizeProblems,
-  files,
-  cases: {
-    "the right size": [pdf("privacy-practices")],
-    "the wrong size": [pdf("privacy-practices", { bytes: 8 }), "Write 9, or run"],
-    "the size of a file that is no PDF": [pdf("photo")],
-    "the size of a missing file": [pdf("leave")],
-  },
-};
+casesWith(files, findDocumentSizeProblems, {
+  "the right size": [pdf("privacy-practices")],
+  "the wrong size": [pdf("privacy-practices", { bytes: 8 }), "Write 9, or run"],
+  "the size of a file that is no PDF": [pdf("photo")],
+  "the size of a missing file": [pdf("leave")],
+});
 
-const foreignCases: RuleCases = {
-  rule: findForeignDocuments,
-  files,
-  cases: {
-    "a PDF of our own": [pdf("ours")],
-    "a PDF that was made here": [pdf("made", { madeOf: "12ab" })],
-    "a PDF of our own that counts as made here": [pdf("ours", { madeOf: "12ab" }), "Delete the line"],
-    "a PDF that is still to be made": [pdf("ours", { madeOf: "" })],
-    "a missing PDF that was made here": [pdf("leave", { madeOf: "12ab" })],
-  },
-};
+casesWith(files, findForeignDocuments, {
+  "a PDF of our own": [pdf("ours")],
+  "a PDF that was made here": [pdf("made", { madeOf: "12ab" })],
+  "a PDF of our own that counts as made here": [pdf("ours", { madeOf: "12ab" }), "Delete the line"],
+  "a PDF that is still to be made": [pdf("ours", { madeOf: "" })],
+  "a missing PDF that was made here": [pdf("leave", { madeOf: "12ab" })],
+});
 
-const suggestionCases: RuleCases = {
-  rule: findSchemaProblems,
-  files,
-  cases: {
-    "the portrait with the person's name": [team("anika"), 'Write "./images/team/anika.jpg".'],
-    "no portrait of another person": [team("zoe"), "Write it in the form that the same field has"],
-    "the size of the PDF": [pdf("privacy-practices", { bytes: "215 KB" }), "Write 9 without quotation"],
-    "the PDF that is meant": [
-      documents({ file: "Privacy Practices.pdf" }),
-      'Write "/documents/privacy-practices.pdf".',
-    ],
-    "no PDF of another document": [documents({ file: "other.doc" }), "Write your own in the form of"],
-  },
-};
-
-const card = "data/images/social/card.jpg";
-
-/** Cases of the rules that look at pictures and PDFs. */
-export const fileCases: readonly RuleCases[] = [
-  attachmentCases,
-  sizeCases,
-  foreignCases,
-  suggestionCases,
-  {
-    rule: findAttachmentProblems,
-    files: { [card]: png },
-    cases: {
-      "a social card of another type": [{}, "PNG"],
-    },
-  },
-  {
-    rule: findAttachmentProblems,
-    files: { [card]: undefined },
-    cases: {
-      "no social card": [{}, "This picture is missing"],
-    },
-  },
-];
+casesWith(files, findSchemaProblems, {
+  "the portrait with the person's name": [team("anika"), 'Write "./images/team/anika.jpg".'],
+  "no portrait of another person": [team("zoe"), "Write it in the form that the same field has"],
+  "the size of the PDF": [pdf("privacy-practices", { bytes: "215 KB" }), "Write 9 without quotation"],
+  "the PDF that is meant": [
+    documents({ file: "Privacy Practices.pdf" }),
+    'Write "/documents/privacy-practices.pdf".',
+  ],
+  "no PDF of another document": [documents({ file: "other.doc" }), "Write your own in the form of"],
+});

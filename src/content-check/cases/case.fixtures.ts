@@ -11,14 +11,26 @@ export type Change = readonly [file: string, text: string, replacement: string] 
 /** What is wrong, and a part of each problem that the check reports about it, in their order. */
 type Case<Wrong> = readonly [wrong: Wrong, ...finds: string[]];
 
-/** Cases of one rule, by their titles. A rule that looks at the day gets it. */
-export interface RuleCases {
-  readonly rule: (content: Content, today: string) => readonly Problem[];
-  readonly cases: Readonly<Record<string, Case<Data>>>;
-  readonly day?: string;
-  /** The files of a valid site that are different, if the rule looks at files; undefined if one is not there. */
-  readonly files?: Readonly<Record<string, string | Buffer | undefined>>;
+/** The files of a site, beside those of the valid one. */
+type Files = Readonly<Record<string, string | Buffer>>;
+type Rule = (content: Content, today: string) => readonly Problem[];
+type Cases = Readonly<Record<string, Case<Data>>>;
+
+/** The cases of every rule, by their titles. */
+export const allCases: { readonly rule: Rule; readonly cases: Cases; readonly files?: Files }[] = [];
+
+/** Adds the cases of a rule. */
+export function casesOf(rule: Rule, cases: Cases): void {
+  allCases.push({ rule, cases });
 }
+
+/** Adds the cases of a rule that looks at the files of a site. */
+export function casesWith(files: Files, rule: Rule, cases: Cases): void {
+  allCases.push({ rule, cases, files });
+}
+
+/** The day of the cases of rules that look at it. */
+export const today = "2026-11-21";
 
 /** The day on which the fixture was checked: a fixed one, since messages contain it. */
 export const checkedOn = "2026-11-25";

@@ -1,5 +1,5 @@
 import { findDuplicateEntries, findDuplicates } from "../rules/duplicates";
-import { all, type RuleCases } from "./case.fixtures";
+import { all, casesOf } from "./case.fixtures";
 
 const pair = (list: string, one: object, other: object) => ({
   [list]: [
@@ -18,36 +18,33 @@ const sameField = (place: string) => {
   return pair(list, { [field]: "a" }, { [field]: "a" });
 };
 
-const duplicateEntryCases: RuleCases = {
-  rule: findDuplicateEntries,
-  cases: {
-    ...all(sameField, uniqueFields, (place) => `the same "${place.split(" ")[1]}"`),
-    "other fields of two people": [pair("team", { position: "a" }, { position: "a" })],
-    "the same name in redirects": [pair("redirects", { name: "a" }, { name: "a" })],
-    "names that differ in case and spaces": [
-      pair("team", { name: " Ana  Lee" }, { name: "ana lee " }),
-      'the same "name" as "one"',
-    ],
-    "names that differ in a space": [pair("team", { name: "Ana Lee" }, { name: "AnaLee" })],
-    "a copy under the same id": [pair("team", { id: "ana", name: "Ana" }, { id: "ana", name: "Ana" })],
-    "two shared fields": [pair("documents", { title: "a", file: "b" }, { title: "a", file: "b" }), '"title"'],
-    "three shared fields": [
-      pair("services", { name: "a", path: "b", summary: "c" }, { name: "a", path: "b", summary: "c" }),
-      '"name", "path" and "summary"',
-    ],
-    "a third entry": [
-      {
-        partners: [
-          { id: "a", name: "A" },
-          { id: "b", name: "B" },
-          { id: "c", name: "B" },
-        ],
-      },
-      '"name" as "b"',
-    ],
-    "names of only one of two entries": [{ team: [{ id: "a" }, { id: "b", name: "Ana" }, { id: "c" }] }],
-  },
-};
+casesOf(findDuplicateEntries, {
+  ...all(sameField, uniqueFields, (place) => `the same "${place.split(" ")[1]}"`),
+  "other fields of two people": [pair("team", { position: "a" }, { position: "a" })],
+  "the same name in redirects": [pair("redirects", { name: "a" }, { name: "a" })],
+  "names that differ in case and spaces": [
+    pair("team", { name: " Ana  Lee" }, { name: "ana lee " }),
+    'the same "name" as "one"',
+  ],
+  "names that differ in a space": [pair("team", { name: "Ana Lee" }, { name: "AnaLee" })],
+  "a copy under the same id": [pair("team", { id: "ana", name: "Ana" }, { id: "ana", name: "Ana" })],
+  "two shared fields": [pair("documents", { title: "a", file: "b" }, { title: "a", file: "b" }), '"title"'],
+  "three shared fields": [
+    pair("services", { name: "a", path: "b", summary: "c" }, { name: "a", path: "b", summary: "c" }),
+    '"name", "path" and "summary"',
+  ],
+  "a third entry": [
+    {
+      partners: [
+        { id: "a", name: "A" },
+        { id: "b", name: "B" },
+        { id: "c", name: "B" },
+      ],
+    },
+    '"name" as "b"',
+  ],
+  "names of only one of two entries": [{ team: [{ id: "a" }, { id: "b", name: "Ana" }, { id: "c" }] }],
+});
 
 const page = (path: string, more: object = {}) => ({
   path,
@@ -61,81 +58,73 @@ const twins = (one: string, other: string, path = "/about") => ({
 });
 const pack = (list: string, ...ids: unknown[]) => ({ blocks: [{}, { [list]: ids.map((id) => ({ id })) }] });
 
-const duplicateCases: RuleCases = {
-  rule: findDuplicates,
-  cases: {
-    "no duplicates": [{ ...pair("team", {}, {}), "pages/home": page("/"), "pages/about": page("/about") }],
-    "entries without an id": [{ team: [{}, {}] }],
-    "an id three times": [{ links: [{ id: "a" }, { id: "a" }, { id: "a" }] }, '"a-2"', '"a-2"'],
-    "the same id in two lists": [{ links: [{ id: "a" }], partners: [{ id: "a" }] }],
-    "closures on the same day": [
-      {
-        closures: [
-          { id: "a", from: "2026-12-01" },
-          { id: "b", from: "2026-12-01" },
-        ],
-      },
-    ],
-    "closures with the same id": [{ closures: [{ id: "a" }, { id: "a" }] }, '"a-2"'],
-    "an old address twice": [{ redirects: [{ from: "/a" }, { from: "/a" }] }, "Delete one of the two"],
-    "a person with another name": [
-      pair("team", { id: "ana", name: "Ana" }, { id: "ana", name: "Zoe O'Neil" }),
-      'such as "zoe"',
-    ],
-    "a person with the same first name": [
-      pair("team", { id: "ana", name: "Ana" }, { id: "ana", name: "Ana Lee" }),
-      'such as "anab"',
-    ],
-    "a name without Latin letters": [pair("team", { id: "ana" }, { id: "ana", name: "Ōlena" }), '"anab"'],
-    "the clinic's file": [{ clinic: [{ id: "a" }, { id: "a" }] }],
-    "visits with the same id in a pack": [{ "pages/home": pack("visits", "first", "first") }, '"visits"'],
-    "rooms with the same id, and one without": [
-      { "pages/home": pack("rooms", "gym", 3, 3, "gym") },
-      '"id" in entry 4 of "rooms"',
-    ],
-    "the same room on two pages": [
-      { "pages/home": pack("rooms", "gym"), "pages/about": pack("rooms", "gym") },
-    ],
-    "items with the same id in another list": [{ "pages/home": pack("links", "a", "a") }],
-    "a page named after its path before a copy": [twins("about", "about-us"), 'Write "path": "/about-us"'],
-    "a page named after its path after a copy": [twins("a-page", "about"), "data/pages/a-page.json"],
-    "a home page and its copy": [twins("a-page", "home", "/"), 'Write "path": "/a-page"'],
-    "a copy of a page in a folder": [twins("speech", "speech-2", "/services/speech"), '"/services/speech-2"'],
-    "two pages with other names, one of them old": [twins("a-old", "b"), "data/pages/a-old.json"],
-    "two pages with other names, one of them a backup": [twins("a-backup", "b"), "data/pages/a-backup.json"],
-    "two pages with other names, one of them a copy": [twins("a-copy", "b"), "data/pages/a-copy.json"],
-    "the same title on a page that others link to": [
-      {
-        "pages/a": page("/a", { title: "Us" }),
-        "pages/b": page("/b", { title: "Us" }),
-        "pages/home": page("/", { to: "/b" }),
-      },
-      "data/pages/a.json",
-    ],
-    "the same title on a page that links to itself": [
-      { "pages/a": page("/a", { title: "Us" }), "pages/b": page("/b", { title: "Us", to: "/b" }) },
-      "data/pages/b.json",
-    ],
-    "the same description on three pages": [
-      {
-        "pages/a": page("/a", { description: "x" }),
-        "pages/b": page("/b", { description: "x" }),
-        "pages/c": page("/c", { description: "x" }),
-      },
-      "data/pages/b.json",
-      "data/pages/c.json",
-    ],
-    "the same title and description": [
-      { "pages/a": page("/a"), "pages/b": { ...page("/a"), path: "/b" } },
-      'the same "title" and "description"',
-    ],
-    "pages without a title": [{ "pages/a": { path: "/a" }, "pages/b": { path: "/b" } }],
-    "an entry that is not a person": [
-      pair("partners", { id: "camp", name: "Camp" }, { id: "camp", name: "Reading" }),
-      'such as "camp-2"',
-    ],
-  },
-};
-
-/** Cases of the rules about copies. */
-export const copyCases: readonly RuleCases[] = [duplicateEntryCases, duplicateCases];
+casesOf(findDuplicates, {
+  "no duplicates": [{ ...pair("team", {}, {}), "pages/home": page("/"), "pages/about": page("/about") }],
+  "entries without an id": [{ team: [{}, {}] }],
+  "an id three times": [{ links: [{ id: "a" }, { id: "a" }, { id: "a" }] }, '"a-2"', '"a-2"'],
+  "the same id in two lists": [{ links: [{ id: "a" }], partners: [{ id: "a" }] }],
+  "closures on the same day": [
+    {
+      closures: [
+        { id: "a", from: "2026-12-01" },
+        { id: "b", from: "2026-12-01" },
+      ],
+    },
+  ],
+  "closures with the same id": [{ closures: [{ id: "a" }, { id: "a" }] }, '"a-2"'],
+  "an old address twice": [{ redirects: [{ from: "/a" }, { from: "/a" }] }, "Delete one of the two"],
+  "a person with another name": [
+    pair("team", { id: "ana", name: "Ana" }, { id: "ana", name: "Zoe O'Neil" }),
+    'such as "zoe"',
+  ],
+  "a person with the same first name": [
+    pair("team", { id: "ana", name: "Ana" }, { id: "ana", name: "Ana Lee" }),
+    'such as "anab"',
+  ],
+  "a name without Latin letters": [pair("team", { id: "ana" }, { id: "ana", name: "Ōlena" }), '"anab"'],
+  "the clinic's file": [{ clinic: [{ id: "a" }, { id: "a" }] }],
+  "visits with the same id in a pack": [{ "pages/home": pack("visits", "first", "first") }, '"visits"'],
+  "rooms with the same id, and one without": [
+    { "pages/home": pack("rooms", "gym", 3, 3, "gym") },
+    '"id" in entry 4 of "rooms"',
+  ],
+  "the same room on two pages": [{ "pages/home": pack("rooms", "gym"), "pages/about": pack("rooms", "gym") }],
+  "items with the same id in another list": [{ "pages/home": pack("links", "a", "a") }],
+  "a page named after its path before a copy": [twins("about", "about-us"), 'Write "path": "/about-us"'],
+  "a page named after its path after a copy": [twins("a-page", "about"), "data/pages/a-page.json"],
+  "a home page and its copy": [twins("a-page", "home", "/"), 'Write "path": "/a-page"'],
+  "a copy of a page in a folder": [twins("speech", "speech-2", "/services/speech"), '"/services/speech-2"'],
+  "two pages with other names, one of them old": [twins("a-old", "b"), "data/pages/a-old.json"],
+  "two pages with other names, one of them a backup": [twins("a-backup", "b"), "data/pages/a-backup.json"],
+  "two pages with other names, one of them a copy": [twins("a-copy", "b"), "data/pages/a-copy.json"],
+  "the same title on a page that others link to": [
+    {
+      "pages/a": page("/a", { title: "Us" }),
+      "pages/b": page("/b", { title: "Us" }),
+      "pages/home": page("/", { to: "/b" }),
+    },
+    "data/pages/a.json",
+  ],
+  "the same title on a page that links to itself": [
+    { "pages/a": page("/a", { title: "Us" }), "pages/b": page("/b", { title: "Us", to: "/b" }) },
+    "data/pages/b.json",
+  ],
+  "the same description on three pages": [
+    {
+      "pages/a": page("/a", { description: "x" }),
+      "pages/b": page("/b", { description: "x" }),
+      "pages/c": page("/c", { description: "x" }),
+    },
+    "data/pages/b.json",
+    "data/pages/c.json",
+  ],
+  "the same title and description": [
+    { "pages/a": page("/a"), "pages/b": { ...page("/a"), path: "/b" } },
+    'the same "title" and "description"',
+  ],
+  "pages without a title": [{ "pages/a": { path: "/a" }, "pages/b": { path: "/b" } }],
+  "an entry that is not a person": [
+    pair("partners", { id: "camp", name: "Camp" }, { id: "camp", name: "Reading" }),
+    'such as "camp-2"',
+  ],
+});

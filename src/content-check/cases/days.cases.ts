@@ -7,195 +7,175 @@ import {
   findStaleSources,
 } from "../rules/stale-facts";
 import { findStaleDays, findUnlikelyDays } from "../rules/unlikely-days";
-import { each, fine, type RuleCases } from "./case.fixtures";
+import { casesOf, each, fine, today } from "./case.fixtures";
 import { open, seasons, summer } from "./clinic.cases";
 
-const seasonCases: RuleCases = {
-  rule: findSeasonProblems,
-  cases: {
-    "seasons that touch": [seasons({}, { from: "2027-08-16", to: "2027-12-01" })],
-    "a season that ends before it begins": [seasons({ to: "2027-05-01" }), 'Write "to": "2027-06-01"'],
-    "a season around another one": [
-      seasons({}, { name: "Fall", from: "2027-05-15", to: "2027-12-01" }),
-      "Write other days here or there",
-    ],
-    "seasons that share a day": [
-      seasons({}, { name: "Fall", from: "2027-08-15", to: "2027-12-01" }),
-      'Write "to": "2027-08-14" in "Summer hours", or "from": "2027-08-16" here.',
-    ],
-  },
-};
+casesOf(findSeasonProblems, {
+  "seasons that touch": [seasons({}, { from: "2027-08-16", to: "2027-12-01" })],
+  "a season that ends before it begins": [seasons({ to: "2027-05-01" }), 'Write "to": "2027-06-01"'],
+  "a season around another one": [
+    seasons({}, { name: "Fall", from: "2027-05-15", to: "2027-12-01" }),
+    "Write other days here or there",
+  ],
+  "seasons that share a day": [
+    seasons({}, { name: "Fall", from: "2027-08-15", to: "2027-12-01" }),
+    'Write "to": "2027-08-14" in "Summer hours", or "from": "2027-08-16" here.',
+  ],
+});
 
 const closures = (...entries: object[]) => ({
   closures: entries.map((entry, index) => ({ id: `closure-${index + 1}`, reason: "Snow", ...entry })),
 });
 const winter = { from: "2026-12-24", to: "2027-01-01" };
 
-const closureCases: RuleCases = {
-  rule: findClosureProblems,
-  cases: {
-    "closures that touch": [closures(winter, { from: "2026-12-23" }, { from: "2027-01-02" })],
-    "a last day that is the first": [closures({ from: "2026-12-24", to: "2026-12-24" })],
-    "the last day of another closure": [closures(winter, { from: "2027-01-01" }), "Friday, January 1, is"],
-    "the first day of another closure": [closures({ from: "2026-12-24" }, winter), "Thursday, December 24"],
-    "a closure around another": [closures(winter, { from: "2026-12-01", to: "2027-02-01" }), "December 24"],
-    "a third closure": [closures(winter, { from: "2027-02-01" }, { from: "2027-02-01" }), '"closure-2"'],
-    "an invalid closure on the same day": [closures({ ...winter, opens: "nine" }, winter)],
-    "a last day in the past year": [closures({ from: "2026-12-24", to: "2026-12-02" }), '"to": "2026-12-24"'],
-    "a last day of a typed year": [closures({ from: "2026-12-24", to: "2026-01-02" }), '"to": "2027-01-02"'],
-    "a last day of the right month in a wrong year": [
-      closures({ from: "2026-03-02", to: "2025-03-02" }),
-      'Write "to": "2026-03-02", or delete',
-    ],
-    "a last day 59 days later": [closures({ from: "2026-03-02", to: "2025-04-30" }), '"to": "2026-04-30"'],
-    "a last day 60 days later": [closures({ from: "2026-03-02", to: "2025-05-01" }), "or a later day"],
-    "a leap day in another year": [closures({ from: "2026-02-27", to: "2024-02-29" }), '"to": "2026-02-27"'],
-    "only an opening time": [closures({ from: "2026-12-01", opens: "10:00" }), 'place of the …: "closes":'],
-    "only a closing time": [closures({ from: "2026-12-01", closes: "10:00" }), 'in place of the …: "opens":'],
-    "other hours": [closures({ from: "2026-12-01", opens: "09:00", closes: "09:01" })],
-    "closing when it opens": [
-      closures({ from: "2026-12-01", opens: "09:00", closes: "09:00" }),
-      "later than 09:00",
-    ],
-    "closing at 3 p.m.": [closures({ from: "2026-12-01", opens: "09:00", closes: "03:00" }), 'Write "15:00"'],
-    "an id with its year": [
-      closures({ id: "new-year-2027", ...winter }, { id: "break-2026", from: "2026-07-01" }),
-    ],
-    "an id with the year of its first day": [closures({ id: "break-2026", ...winter })],
-    "an id with a longer number": [closures({ id: "room-12027-20271", from: "2026-12-01" })],
-    "an id with another year, and nothing else wrong with it": [
-      closures(winter, { id: "break-2025", from: "2026-12-24", opens: "10:00" }),
-      'Write "from": "2025-12-24"',
-    ],
-    "the days of two closures": [
-      closures(
-        { from: "2026-12-01" },
-        { from: "2026-12-02" },
-        { from: "2026-12-01" },
-        { from: "2026-12-02" },
-        { from: "2026-12-01" },
-      ),
-      'closure "closure-1"',
-      'closure "closure-2"',
-    ],
-  },
-};
+casesOf(findClosureProblems, {
+  "closures that touch": [closures(winter, { from: "2026-12-23" }, { from: "2027-01-02" })],
+  "a last day that is the first": [closures({ from: "2026-12-24", to: "2026-12-24" })],
+  "the last day of another closure": [closures(winter, { from: "2027-01-01" }), "Friday, January 1, is"],
+  "the first day of another closure": [closures({ from: "2026-12-24" }, winter), "Thursday, December 24"],
+  "a closure around another": [closures(winter, { from: "2026-12-01", to: "2027-02-01" }), "December 24"],
+  "a third closure": [closures(winter, { from: "2027-02-01" }, { from: "2027-02-01" }), '"closure-2"'],
+  "an invalid closure on the same day": [closures({ ...winter, opens: "nine" }, winter)],
+  "a last day in the past year": [closures({ from: "2026-12-24", to: "2026-12-02" }), '"to": "2026-12-24"'],
+  "a last day of a typed year": [closures({ from: "2026-12-24", to: "2026-01-02" }), '"to": "2027-01-02"'],
+  "a last day of the right month in a wrong year": [
+    closures({ from: "2026-03-02", to: "2025-03-02" }),
+    'Write "to": "2026-03-02", or delete',
+  ],
+  "a last day 59 days later": [closures({ from: "2026-03-02", to: "2025-04-30" }), '"to": "2026-04-30"'],
+  "a last day 60 days later": [closures({ from: "2026-03-02", to: "2025-05-01" }), "or a later day"],
+  "a leap day in another year": [closures({ from: "2026-02-27", to: "2024-02-29" }), '"to": "2026-02-27"'],
+  "only an opening time": [closures({ from: "2026-12-01", opens: "10:00" }), 'place of the …: "closes":'],
+  "only a closing time": [closures({ from: "2026-12-01", closes: "10:00" }), 'in place of the …: "opens":'],
+  "other hours": [closures({ from: "2026-12-01", opens: "09:00", closes: "09:01" })],
+  "closing when it opens": [
+    closures({ from: "2026-12-01", opens: "09:00", closes: "09:00" }),
+    "later than 09:00",
+  ],
+  "closing at 3 p.m.": [closures({ from: "2026-12-01", opens: "09:00", closes: "03:00" }), 'Write "15:00"'],
+  "an id with its year": [
+    closures({ id: "new-year-2027", ...winter }, { id: "break-2026", from: "2026-07-01" }),
+  ],
+  "an id with the year of its first day": [closures({ id: "break-2026", ...winter })],
+  "an id with a longer number": [closures({ id: "room-12027-20271", from: "2026-12-01" })],
+  "an id with another year, and nothing else wrong with it": [
+    closures(winter, { id: "break-2025", from: "2026-12-24", opens: "10:00" }),
+    'Write "from": "2025-12-24"',
+  ],
+  "the days of two closures": [
+    closures(
+      { from: "2026-12-01" },
+      { from: "2026-12-02" },
+      { from: "2026-12-01" },
+      { from: "2026-12-02" },
+      { from: "2026-12-01" },
+    ),
+    'closure "closure-1"',
+    'closure "closure-2"',
+  ],
+});
 
 const item = { title: "Open house", text: "<p>Come.</p>", from: "2026-11-01", to: "2026-12-05" };
 const news = (...entries: object[]) => ({ news: entries.map((entry) => ({ ...item, ...entry })) });
 
-const newsCases: RuleCases = {
-  rule: findNewsProblems,
-  cases: {
-    "news of one day": [news({ to: "2026-11-01" })],
-    "an event on the last day": [news({ event: { day: "2026-12-05", starts: "10:00", ends: "12:00" } })],
-    "news that end before they begin": [news({ to: "2026-10-01" }), "Write 2026-11-01 or a later day"],
-    "an event after the last day": [news({ event: { day: "2026-12-06" } }), 'Write "2026-12-06"'],
-    "an event whose last day is too early": [
-      news({ event: { day: "2026-12-05", lastDay: "2026-12-01" } }),
-      "Write 2026-12-05 or a later day",
-    ],
-    "an event that ends in the morning": [
-      news({ event: { day: "2026-12-05", starts: "10:00", ends: "02:00" } }),
-      'Write "14:00"',
-    ],
-    "an event that ends at noon": [
-      news({ event: { day: "2026-12-05", starts: "13:00", ends: "12:00" } }),
-      "Write a later time",
-    ],
-    "an event and a job in one": [
-      news({ event: { day: "2026-12-05" }, job: { employment: "temporary" } }),
-      "an event and a job",
-    ],
-  },
-};
+casesOf(findNewsProblems, {
+  "news of one day": [news({ to: "2026-11-01" })],
+  "an event on the last day": [news({ event: { day: "2026-12-05", starts: "10:00", ends: "12:00" } })],
+  "news that end before they begin": [news({ to: "2026-10-01" }), "Write 2026-11-01 or a later day"],
+  "an event after the last day": [news({ event: { day: "2026-12-06" } }), 'Write "2026-12-06"'],
+  "an event whose last day is too early": [
+    news({ event: { day: "2026-12-05", lastDay: "2026-12-01" } }),
+    "Write 2026-12-05 or a later day",
+  ],
+  "an event that ends in the morning": [
+    news({ event: { day: "2026-12-05", starts: "10:00", ends: "02:00" } }),
+    'Write "14:00"',
+  ],
+  "an event that ends at noon": [
+    news({ event: { day: "2026-12-05", starts: "13:00", ends: "12:00" } }),
+    "Write a later time",
+  ],
+  "an event and a job in one": [
+    news({ event: { day: "2026-12-05" }, job: { employment: "temporary" } }),
+    "an event and a job",
+  ],
+});
 
 const closedFrom = (from: string, to?: string) => ({
   closures: [{ id: "winter", from, ...(to && { to }), reason: "Winter" }],
 });
-const staleCases: RuleCases = {
-  rule: findStaleDays,
-  day: "2026-11-21",
-  cases: {
-    ...each(closedFrom, {
-      "2025-12-25": "This closure ended on 2025-12-25.",
-      "2062-12-25": 'Write "from": "2026-12-25"',
-      "2072-01-11": 'Write "from": "2027-01-11"',
-    }),
-    ...fine(closedFrom, "2026-09-21", "2028-11-21"),
-    "one that is over for longer": [closedFrom("2026-09-01", "2026-09-20"), "closure ended on 2026-09-20"],
-    "a season that is over for less than two months": [seasons({ from: "2026-06-01", to: "2026-09-21" })],
-    "a season that is over for longer": [seasons({ from: "2026-06-01", to: "2026-08-15" }), "This season"],
-  },
-};
+casesOf(findStaleDays, {
+  ...each(closedFrom, {
+    "2025-12-25": "This closure ended on 2025-12-25.",
+    "2062-12-25": 'Write "from": "2026-12-25"',
+    "2072-01-11": 'Write "from": "2027-01-11"',
+  }),
+  ...fine(closedFrom, "2026-09-21", "2028-11-21"),
+  "one that is over for longer": [closedFrom("2026-09-01", "2026-09-20"), "closure ended on 2026-09-20"],
+  "a season that is over for less than two months": [seasons({ from: "2026-06-01", to: "2026-09-21" })],
+  "a season that is over for longer": [seasons({ from: "2026-06-01", to: "2026-08-15" }), "This season"],
+});
 
 const week = { clinic: { name: "Clinic", hours: [open("Monday Tuesday Wednesday Thursday Friday")] } };
-const unlikelyCases: RuleCases = {
-  rule: findUnlikelyDays,
-  cases: {
-    "two months": [{ ...week, ...closures({ from: "2027-03-01", to: "2027-04-30" }) }],
-    "a closure until the next year": [
-      { ...week, ...closures({ from: "2027-03-15", to: "2028-03-19" }) },
-      'Write "to": "2027-03-19"',
-    ],
-    "a long closure over the new year": [
-      { ...week, ...closures({ from: "2026-12-28", to: "2028-01-02" }) },
-      'Write "to": "2027-01-02"',
-    ],
-    "a weekend": [{ ...week, ...closures({ from: "2027-01-16", to: "2027-01-17" }) }, "no day has opening"],
-    "a Saturday": [{ ...week, ...closures({ from: "2027-01-16" }) }, "Saturday, January 16, 2027, has no"],
-    "a Saturday with hours of its own": [
-      { ...week, ...closures({ from: "2027-01-16", opens: "09:00", closes: "12:00" }) },
-    ],
-    "a Saturday while the hours are unknown": [closures({ from: "2027-01-16" })],
-    "a Saturday through Monday": [{ ...week, ...closures({ from: "2027-01-16", to: "2027-01-18" }) }],
-    "a Saturday of a season that is open then": [
-      {
-        clinic: { ...week.clinic, seasons: [{ ...summer, hours: [open("Saturday")] }] },
-        ...closures({ from: "2027-06-05" }),
-      },
-    ],
-    "a reason with the day": [
-      closures({ from: "2027-01-18", reason: "CLOSED Monday 1/18 for Martin Luther King Day" }),
-      'Write "Martin Luther King Day".',
-    ],
-    "a reason of one word": [closures({ from: "2027-01-18", reason: "Closed" }), 'such as "Heavy snow"'],
-    "a season of a year": [seasons({ from: "2027-01-01", to: "2027-12-31" })],
-    "a season of two summers": [seasons({ to: "2028-08-15" }), 'Write "to": "2027-08-15"'],
-    "an event on a day closed": [
-      { ...closures({ from: "2026-12-05" }), ...news({ event: { day: "2026-12-05" } }) },
-      "when you are closed: Snow",
-    ],
-    "an event on a short day": [
-      {
-        ...closures({ from: "2026-12-05", opens: "09:00", closes: "12:00" }),
-        ...news({ event: { day: "2026-12-05" } }),
-      },
-    ],
-  },
-};
+casesOf(findUnlikelyDays, {
+  "two months": [{ ...week, ...closures({ from: "2027-03-01", to: "2027-04-30" }) }],
+  "a closure until the next year": [
+    { ...week, ...closures({ from: "2027-03-15", to: "2028-03-19" }) },
+    'Write "to": "2027-03-19"',
+  ],
+  "a long closure over the new year": [
+    { ...week, ...closures({ from: "2026-12-28", to: "2028-01-02" }) },
+    'Write "to": "2027-01-02"',
+  ],
+  "a weekend": [{ ...week, ...closures({ from: "2027-01-16", to: "2027-01-17" }) }, "no day has opening"],
+  "a Saturday": [{ ...week, ...closures({ from: "2027-01-16" }) }, "Saturday, January 16, 2027, has no"],
+  "a Saturday with hours of its own": [
+    { ...week, ...closures({ from: "2027-01-16", opens: "09:00", closes: "12:00" }) },
+  ],
+  "a Saturday while the hours are unknown": [closures({ from: "2027-01-16" })],
+  "a Saturday through Monday": [{ ...week, ...closures({ from: "2027-01-16", to: "2027-01-18" }) }],
+  "a Saturday of a season that is open then": [
+    {
+      clinic: { ...week.clinic, seasons: [{ ...summer, hours: [open("Saturday")] }] },
+      ...closures({ from: "2027-06-05" }),
+    },
+  ],
+  "a reason with the day": [
+    closures({ from: "2027-01-18", reason: "CLOSED Monday 1/18 for Martin Luther King Day" }),
+    'Write "Martin Luther King Day".',
+  ],
+  "a reason of one word": [closures({ from: "2027-01-18", reason: "Closed" }), 'such as "Heavy snow"'],
+  "a season of a year": [seasons({ from: "2027-01-01", to: "2027-12-31" })],
+  "a season of two summers": [seasons({ to: "2028-08-15" }), 'Write "to": "2027-08-15"'],
+  "an event on a day closed": [
+    { ...closures({ from: "2026-12-05" }), ...news({ event: { day: "2026-12-05" } }) },
+    "when you are closed: Snow",
+  ],
+  "an event on a short day": [
+    {
+      ...closures({ from: "2026-12-05", opens: "09:00", closes: "12:00" }),
+      ...news({ event: { day: "2026-12-05" } }),
+    },
+  ],
+});
 
 const comeOn = (day: string) => news({ text: `<p>Come on ${day}.</p>`, to: "2027-02-06" });
-const weekdayCases: RuleCases = {
-  rule: findWrongWeekdays,
-  cases: {
-    ...each(comeOn, {
-      "Friday, February 6": 'Write "Saturday, February 6"',
-      "Friday, February 6, 2027": 'Write "Saturday, February 6, 2027"',
-      "Sunday, February 6th": 'Write "Saturday, February 6"',
-    }),
-    ...fine(
-      comeOn,
-      "Saturday, February 6, 2027 and Saturday, December 5",
-      "Sunday, August 8",
-      "Sunday, February 31, 2027",
-    ),
-    "a date in a text without days": [{ services: [{ summary: "Come on Sunday, February 6." }] }],
-  },
-};
+casesOf(findWrongWeekdays, {
+  ...each(comeOn, {
+    "Friday, February 6": 'Write "Saturday, February 6"',
+    "Friday, February 6, 2027": 'Write "Saturday, February 6, 2027"',
+    "Sunday, February 6th": 'Write "Saturday, February 6"',
+  }),
+  ...fine(
+    comeOn,
+    "Saturday, February 6, 2027 and Saturday, December 5",
+    "Sunday, August 8",
+    "Sunday, February 31, 2027",
+  ),
+  "a date in a text without days": [{ services: [{ summary: "Come on Sunday, February 6." }] }],
+});
 
 const page = (content: object) => ({ "pages/home": { path: "/", ...content } });
-const today = "2026-11-21";
 
 /** Makes cases of the last good day, and of the first ones that are too early and too late. */
 const aroundToday = (
@@ -212,67 +192,33 @@ const forAYear = (place: (day: string) => Record<string, unknown>) =>
 
 const reviewedPage = (reviewed: string) => page({ reviewed });
 const reviewedService = (reviewed: string) => ({ services: [{ id: "speech", reviewed }] });
-const reviewCases: RuleCases = {
-  rule: findStaleReviews,
-  day: today,
-  cases: {
-    ...forAYear(reviewedPage),
-    ...forAYear(reviewedService),
-    "a page without a date": [page({}), "The date of the last review is missing."],
-    "a person without a date": [{ team: [{}] }],
-  },
-};
+casesOf(findStaleReviews, {
+  ...forAYear(reviewedPage),
+  ...forAYear(reviewedService),
+  "a page without a date": [page({}), "The date of the last review is missing."],
+  "a person without a date": [{ team: [{}] }],
+});
 
 const sourceOfPage = (checked: string) => page({ sources: [{ checked }] });
 const pointOfLaw = (checked: string) => page({ blocks: [{}, { points: [{}, { checked }] }] });
 const helper = (checked: string) => page({ blocks: [{ helpers: [{ checked }] }] });
 const ranking = (checked: string) => ({ notices: { ranking: { checked } } });
 const translation = (checked: string) => ({ notices: { languages: [{}, { checked }] } });
-const sourceCases: RuleCases = {
-  rule: findStaleSources,
-  day: today,
-  cases: {
-    ...forAYear(sourceOfPage),
-    ...forAYear(pointOfLaw),
-    ...forAYear(helper),
-    ...forAYear(ranking),
-    ...forAYear(translation),
-    "sources without a date": [{ ...page({ sources: [{}] }), notices: { languages: [{}] } }],
-  },
-};
+casesOf(findStaleSources, {
+  ...forAYear(sourceOfPage),
+  ...forAYear(pointOfLaw),
+  ...forAYear(helper),
+  ...forAYear(ranking),
+  ...forAYear(translation),
+  "sources without a date": [{ ...page({ sources: [{}] }), notices: { languages: [{}] } }],
+});
 
 const insurers = (checked: string) => ({ clinic: { insurance: { checked } } });
-const insuranceCases: RuleCases = {
-  rule: findStaleInsurance,
-  day: today,
-  cases: {
-    ...aroundToday(insurers, "2026-05-21", "2026-05-20", "more than six months ago"),
-    "insurers without a date": [{ clinic: {} }],
-  },
-};
+casesOf(findStaleInsurance, {
+  ...aroundToday(insurers, "2026-05-21", "2026-05-20", "more than six months ago"),
+  "insurers without a date": [{ clinic: {} }],
+});
 
 const soonestVisit = (asOf: string) => ({ services: [{ id: "behavior", soonestVisit: { asOf } }] });
-const soonestCases: RuleCases = {
-  rule: findStaleSoonestVisits,
-  day: today,
-  cases: aroundToday(
-    soonestVisit,
-    "2026-10-22",
-    "2026-10-21",
-    "more than 30 days ago, so visitors no longer see it",
-  ),
-};
-
-/** Cases of the rules about days: seasons, closures and news. */
-export const dayCases: readonly RuleCases[] = [
-  seasonCases,
-  closureCases,
-  newsCases,
-  staleCases,
-  unlikelyCases,
-  weekdayCases,
-  reviewCases,
-  sourceCases,
-  insuranceCases,
-  soonestCases,
-];
+const soonestCases = aroundToday(soonestVisit, "2026-10-22", "2026-10-21", "more than 30 days ago, so");
+casesOf(findStaleSoonestVisits, soonestCases);

@@ -137,5 +137,7 @@ export const filesChanges: ChangeCases = {
     (site) => site.write("data/images/team/anika.jpg", heic),
     "Open it in Photos and export it as a JPEG named data/images/team/anika.jpg.",
   ],
+  "a social card of another type": [(site) => site.write("data/images/social/card.jpg", "GIF89a"), "GIF"],
+  "no social card": [(site) => site.remove("data/images/social/card.jpg"), "This picture is missing"],
   "a picture of another type": [(site) => site.write("data/images/team/ben.jpg", "GIF89a"), "actually a GIF"],
 };

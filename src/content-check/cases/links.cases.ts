@@ -1,7 +1,7 @@
 import { findLinkProblems, findRepeatedMenuPages } from "../rules/links";
 import { findUnlinkedPages } from "../rules/unlinked-pages";
 import { findPastedAddresses } from "../rules/web-addresses";
-import { each, fine, type RuleCases } from "./case.fixtures";
+import { casesOf, each, fine } from "./case.fixtures";
 
 const page = (path: string, ...blocks: object[]) => ({ path, blocks });
 const site = {
@@ -32,194 +32,175 @@ const navigation = (menu: object, links: object = {}) => ({
   navigation: { menu: [{}, menu], ...links },
 });
 
-const linkCases: RuleCases = {
-  rule: findLinkProblems,
-  cases: {
-    ...each(button, {
-      "link:cmap": 'Write "link:camp"',
-      "document:intakes": 'Write "document:intake"',
-      "/us": 'Write "/about"',
-      "/abuot#winter": 'Did you mean "/about"?',
-      "/contact": "Write one of these",
-      "/#winter": 'Add "anchor": "winter" to a block of data/pages/home.json',
-      "/plain#winter": "There is none yet",
-      "#wintr": 'Write that instead of "wintr"',
-    }),
-    ...fine(
-      button,
-      "/",
-      "/about",
-      "/about#winter",
-      "#winter",
-      "link:camp",
-      "document:intake",
-      "phone:main",
-      "email",
-      "about",
-      "/Contact/",
-    ),
-    "a link to the first word of an anchor": [
-      {
-        ...site,
-        "pages/about": page("/about", {
-          kind: "prose",
-          anchor: "payment-section",
-          actions: [{ to: "#payment" }],
-        }),
-      },
-      'Did you mean "payment-section"?',
-    ],
-    "a menu entry that scrolls to an anchor": [navigation({ id: "/about", scrollTo: "winter" })],
-    "a menu entry that scrolls nowhere": [navigation({ id: "/about", scrollTo: "sumer" }), '"scrollTo" in'],
-    "a menu entry without its page": [navigation({ scrollTo: "winter" })],
-    "a menu entry to an unknown page": [navigation({ id: "/abot" }), '"id" in entry 2 of "menu"'],
-    "a footer link to a known anchor": [
-      navigation({}, { quickLinks: [{ label: "Winter", to: "#winter" }] }),
-      'Write "/about#winter"',
-    ],
-    "a footer link to an unknown anchor": [
-      navigation({}, { quickLinks: [{ label: "Fall", to: "#fall" }] }),
-      'Write "/resources#fall"',
-    ],
-    "a service whose page exists": [{ ...site, services: [{ id: "speech", path: "/about" }] }],
-    "a service whose page does not exist": [
-      { ...site, services: [{ id: "speech", path: "/speech" }] },
-      "No page has the address",
-    ],
-    "a path of a page itself": [{ ...site, "pages/new": page("/new") }],
-    "a page that has moved": [
-      { ...site, "pages/speech": page("/speech-therapy"), services: [{ path: "/services/speech" }] },
-      'now has the address "/speech-therapy"',
-    ],
-    "the home page that has moved": [{ ...button("/"), "pages/home": page("/start") }, "now has the address"],
-    "unknown pages": [{ ...button("/contact"), "pages/bad": page("bad") }],
-    "a link within a page that lists an unknown team": [
-      {
-        ...button("#ana"),
-        "pages/about": page("/about", { kind: "team-list" }, { actions: [{ to: "#ana" }] }),
-      },
-    ],
-    "an unknown anchor while pages are unknown": [{ ...button("#wintr"), "pages/bad": page("bad") }],
-    "links to two missing pages, one of them twice": [
-      buttons("/contact", "/gone", "/contact"),
-      "/contact",
-      "/gone",
-    ],
-    "links to two old addresses": [
-      {
-        ...buttons("/us", "/we"),
-        redirects: [
-          { from: "/us", to: "/about" },
-          { from: "/we", to: "/about" },
-        ],
-      },
-      '"/us" is an old',
-      '"/we" is an old',
-    ],
-    "a link to a section that has moved": [
-      { ...button("/plain#winter"), redirects: [{ from: "/plain#winter", to: "/about#winter" }] },
-      'Write "/about#winter".',
-    ],
-    "an answer of the search on a page": [{ ...site, questions: [{ id: "snow", to: "/about#winter" }] }],
-    "an answer of the search on no page": [
-      { ...site, questions: [{ id: "snow", to: "/about#wintr" }] },
-      'Did you mean "winter"?',
-    ],
-    "links to two missing anchors": [buttons("#fall", "#spring"), '"fall"', '"spring"'],
-    "a link of a hero to an anchor": [hero("winter")],
-    "a link of a hero to an unknown anchor": [hero("wintr"), '"id" in entry 1 of "links"'],
-    "an anchor in a file that is not a page": [{ ...site, navigation: { links: [{ id: "wintr" }] } }],
-    "a submenu entry to an unknown page": [
-      navigation({ subLinks: [{ label: "About", path: "/abut" }] }),
-      '"path" in entry 1 of "subLinks"',
-    ],
-  },
-};
+casesOf(findLinkProblems, {
+  ...each(button, {
+    "link:cmap": 'Write "link:camp"',
+    "document:intakes": 'Write "document:intake"',
+    "/us": 'Write "/about"',
+    "/abuot#winter": 'Did you mean "/about"?',
+    "/contact": "Write one of these",
+    "/#winter": 'Add "anchor": "winter" to a block of data/pages/home.json',
+    "/plain#winter": "There is none yet",
+    "#wintr": 'Write that instead of "wintr"',
+  }),
+  ...fine(
+    button,
+    "/",
+    "/about",
+    "/about#winter",
+    "#winter",
+    "link:camp",
+    "document:intake",
+    "phone:main",
+    "email",
+    "about",
+    "/Contact/",
+  ),
+  "a link to the first word of an anchor": [
+    {
+      ...site,
+      "pages/about": page("/about", {
+        kind: "prose",
+        anchor: "payment-section",
+        actions: [{ to: "#payment" }],
+      }),
+    },
+    'Did you mean "payment-section"?',
+  ],
+  "a menu entry that scrolls to an anchor": [navigation({ id: "/about", scrollTo: "winter" })],
+  "a menu entry that scrolls nowhere": [navigation({ id: "/about", scrollTo: "sumer" }), '"scrollTo" in'],
+  "a menu entry without its page": [navigation({ scrollTo: "winter" })],
+  "a menu entry to an unknown page": [navigation({ id: "/abot" }), '"id" in entry 2 of "menu"'],
+  "a footer link to a known anchor": [
+    navigation({}, { quickLinks: [{ label: "Winter", to: "#winter" }] }),
+    'Write "/about#winter"',
+  ],
+  "a footer link to an unknown anchor": [
+    navigation({}, { quickLinks: [{ label: "Fall", to: "#fall" }] }),
+    'Write "/resources#fall"',
+  ],
+  "a service whose page exists": [{ ...site, services: [{ id: "speech", path: "/about" }] }],
+  "a service whose page does not exist": [
+    { ...site, services: [{ id: "speech", path: "/speech" }] },
+    "No page has the address",
+  ],
+  "a path of a page itself": [{ ...site, "pages/new": page("/new") }],
+  "a page that has moved": [
+    { ...site, "pages/speech": page("/speech-therapy"), services: [{ path: "/services/speech" }] },
+    'now has the address "/speech-therapy"',
+  ],
+  "the home page that has moved": [{ ...button("/"), "pages/home": page("/start") }, "now has the address"],
+  "unknown pages": [{ ...button("/contact"), "pages/bad": page("bad") }],
+  "a link within a page that lists an unknown team": [
+    {
+      ...button("#ana"),
+      "pages/about": page("/about", { kind: "team-list" }, { actions: [{ to: "#ana" }] }),
+    },
+  ],
+  "an unknown anchor while pages are unknown": [{ ...button("#wintr"), "pages/bad": page("bad") }],
+  "links to two missing pages, one of them twice": [
+    buttons("/contact", "/gone", "/contact"),
+    "/contact",
+    "/gone",
+  ],
+  "links to two old addresses": [
+    {
+      ...buttons("/us", "/we"),
+      redirects: [
+        { from: "/us", to: "/about" },
+        { from: "/we", to: "/about" },
+      ],
+    },
+    '"/us" is an old',
+    '"/we" is an old',
+  ],
+  "a link to a section that has moved": [
+    { ...button("/plain#winter"), redirects: [{ from: "/plain#winter", to: "/about#winter" }] },
+    'Write "/about#winter".',
+  ],
+  "an answer of the search on a page": [{ ...site, questions: [{ id: "snow", to: "/about#winter" }] }],
+  "an answer of the search on no page": [
+    { ...site, questions: [{ id: "snow", to: "/about#wintr" }] },
+    'Did you mean "winter"?',
+  ],
+  "links to two missing anchors": [buttons("#fall", "#spring"), '"fall"', '"spring"'],
+  "a link of a hero to an anchor": [hero("winter")],
+  "a link of a hero to an unknown anchor": [hero("wintr"), '"id" in entry 1 of "links"'],
+  "an anchor in a file that is not a page": [{ ...site, navigation: { links: [{ id: "wintr" }] } }],
+  "a submenu entry to an unknown page": [
+    navigation({ subLinks: [{ label: "About", path: "/abut" }] }),
+    '"path" in entry 1 of "subLinks"',
+  ],
+});
 
 const unlinked = "No menu and no other page links to /new";
 const withNew = { ...site, "pages/new": page("/new") };
 const only = (...blocks: object[]) => ({ "pages/home": page("/", ...blocks), "pages/new": page("/new") });
 
-const unlinkedCases: RuleCases = {
-  rule: findUnlinkedPages,
-  cases: {
-    "pages without links": [withNew, "links to /about", "links to /plain", unlinked],
-    "a page without a path": [{ "pages/new": { blocks: [] } }],
-    "a menu entry": [{ ...only(), navigation: { menu: [{ name: "New", id: "/new" }] } }],
-    "a submenu entry": [
-      { ...only(), navigation: { menu: [{ subLinks: [{ label: "New", path: "/new" }] }] } },
-    ],
-    "a link in the footer": [{ ...only(), navigation: { quickLinks: [{ label: "New", to: "/new" }] } }],
-    "its service alone": [{ ...only(), services: [{ id: "new", path: "/new" }] }, unlinked],
-    "a list of services": [
-      { ...only({ kind: "related-services", services: ["new"] }), services: [{ id: "new", path: "/new" }] },
-    ],
-    "a redirect": [{ ...only(), redirects: [{ from: "/old", to: "/new" }] }, unlinked],
-    "a link on itself": [
-      { ...only(), "pages/new": page("/new", { kind: "prose", text: "<p><a href='/new#top'>New</a></p>" }) },
-      unlinked,
-    ],
-    "a link to an anchor": [only({ kind: "prose", actions: [{ to: "/new#here" }] })],
-    "a link with straight double quotation marks": [only({ kind: "prose", text: '<a href="/new">New</a>' })],
-    "the second link of a text": [
-      only({ kind: "prose", text: "<a href='/'>Home</a> <a href='/new'>New</a>" }),
-    ],
-    "the path as plain text": [only({ kind: "prose", heading: "/new", text: "<p>/new</p>" }), unlinked],
-    "a name in the menu": [{ ...only(), navigation: { menu: [{ name: "/new", id: "/" }] } }, unlinked],
-    "a service on a referral sheet": [
-      { ...only({ kind: "referral-sheet", services: ["new"] }), services: [{ id: "new", path: "/new" }] },
-      unlinked,
-    ],
-    "a service that answers a concern": [
-      { ...only(), services: [{ id: "new", path: "/new" }], concerns: [{ id: "walks", service: "new" }] },
-    ],
-    "another service": [
-      { ...only({ kind: "related-services", services: ["old"] }), services: [{ id: "new", path: "/new" }] },
-      unlinked,
-    ],
-    "a reference to another entity with the id of a service": [
-      {
-        ...only({ kind: "testimonial-list", testimonials: ["new"] }),
-        services: [{ id: "new", path: "/new" }],
-      },
-      unlinked,
-    ],
-  },
-};
+casesOf(findUnlinkedPages, {
+  "pages without links": [withNew, "links to /about", "links to /plain", unlinked],
+  "a page without a path": [{ "pages/new": { blocks: [] } }],
+  "a menu entry": [{ ...only(), navigation: { menu: [{ name: "New", id: "/new" }] } }],
+  "a submenu entry": [{ ...only(), navigation: { menu: [{ subLinks: [{ label: "New", path: "/new" }] }] } }],
+  "a link in the footer": [{ ...only(), navigation: { quickLinks: [{ label: "New", to: "/new" }] } }],
+  "its service alone": [{ ...only(), services: [{ id: "new", path: "/new" }] }, unlinked],
+  "a list of services": [
+    { ...only({ kind: "related-services", services: ["new"] }), services: [{ id: "new", path: "/new" }] },
+  ],
+  "a redirect": [{ ...only(), redirects: [{ from: "/old", to: "/new" }] }, unlinked],
+  "a link on itself": [
+    { ...only(), "pages/new": page("/new", { kind: "prose", text: "<p><a href='/new#top'>New</a></p>" }) },
+    unlinked,
+  ],
+  "a link to an anchor": [only({ kind: "prose", actions: [{ to: "/new#here" }] })],
+  "a link with straight double quotation marks": [only({ kind: "prose", text: '<a href="/new">New</a>' })],
+  "the second link of a text": [only({ kind: "prose", text: "<a href='/'>Home</a> <a href='/new'>New</a>" })],
+  "the path as plain text": [only({ kind: "prose", heading: "/new", text: "<p>/new</p>" }), unlinked],
+  "a name in the menu": [{ ...only(), navigation: { menu: [{ name: "/new", id: "/" }] } }, unlinked],
+  "a service on a referral sheet": [
+    { ...only({ kind: "referral-sheet", services: ["new"] }), services: [{ id: "new", path: "/new" }] },
+    unlinked,
+  ],
+  "a service that answers a concern": [
+    { ...only(), services: [{ id: "new", path: "/new" }], concerns: [{ id: "walks", service: "new" }] },
+  ],
+  "another service": [
+    { ...only({ kind: "related-services", services: ["old"] }), services: [{ id: "new", path: "/new" }] },
+    unlinked,
+  ],
+  "a reference to another entity with the id of a service": [
+    {
+      ...only({ kind: "testimonial-list", testimonials: ["new"] }),
+      services: [{ id: "new", path: "/new" }],
+    },
+    unlinked,
+  ],
+});
 
 const menu = (...entries: object[]) => ({ navigation: { menu: entries } });
-const menuCases: RuleCases = {
-  rule: findRepeatedMenuPages,
-  cases: {
-    "each page once": [menu({ id: "/about" }, { id: "/contact", subLinks: [{ path: "/about" }] })],
-    "a page twice": [menu({ id: "/about" }, { id: "/" }, { id: "/about" }), '"/about" is in this list'],
-    "a page twice below an entry": [menu({ subLinks: [{ path: "/a" }, { path: "/a" }] }), "Delete one of"],
-    "two sections of a page": [menu({ id: "/about", scrollTo: "winter" }, { id: "/about" })],
-    "entries without a page": [menu({}, { subLinks: [{}] })],
-  },
-};
+casesOf(findRepeatedMenuPages, {
+  "each page once": [menu({ id: "/about" }, { id: "/contact", subLinks: [{ path: "/about" }] })],
+  "a page twice": [menu({ id: "/about" }, { id: "/" }, { id: "/about" }), '"/about" is in this list'],
+  "a page twice below an entry": [menu({ subLinks: [{ path: "/a" }, { path: "/a" }] }), "Delete one of"],
+  "two sections of a page": [menu({ id: "/about", scrollTo: "winter" }, { id: "/about" })],
+  "entries without a page": [menu({}, { subLinks: [{}] })],
+});
 
 const web = (url: string) => ({ links: [{ id: "camp", name: "Camp", url }] });
-const pastedCases: RuleCases = {
-  rule: findPastedAddresses,
-  cases: {
-    ...each(web, {
-      "https://nam12.safelinks.protection.outlook.com/?url=https%3A%2F%2Fcamp.example%2F%3Futm_source%3Dm&data=05":
-        'Write "https://camp.example/".',
-      "https://camp.example/?utm_source=news&year=2027&fbclid=Iw#when":
-        'Write "https://camp.example/?year=2027#when".',
-      "https://docs.google.com/document/d/1Ab/edit?usp=sharing": "as a PDF",
-      "https://clinic.sharepoint.com/:w:/s/1Ab": "as a PDF",
-    }),
-    ...fine(
-      web,
-      "https://camp.example/",
-      "https://camp.example/?year=2027&week=1#when",
-      "https://docs.google.com/document/d/e/2PACX/pub",
-      "http://camp.example/?fbclid=1",
-    ),
-  },
-};
-
-/** Cases of the rules about links between pages. */
-export const linkRuleCases: readonly RuleCases[] = [linkCases, menuCases, unlinkedCases, pastedCases];
+casesOf(findPastedAddresses, {
+  ...each(web, {
+    "https://nam12.safelinks.protection.outlook.com/?url=https%3A%2F%2Fcamp.example%2F%3Futm_source%3Dm&data=05":
+      'Write "https://camp.example/".',
+    "https://camp.example/?utm_source=news&year=2027&fbclid=Iw#when":
+      'Write "https://camp.example/?year=2027#when".',
+    "https://docs.google.com/document/d/1Ab/edit?usp=sharing": "as a PDF",
+    "https://clinic.sharepoint.com/:w:/s/1Ab": "as a PDF",
+  }),
+  ...fine(
+    web,
+    "https://camp.example/",
+    "https://camp.example/?year=2027&week=1#when",
+    "https://docs.google.com/document/d/e/2PACX/pub",
+    "http://camp.example/?fbclid=1",
+  ),
+});

@@ -1,6 +1,7 @@
+import type { Content } from "../read-content";
 import { findSchemaProblems } from "../rules/schema-rule";
 import { home } from "../valid-pages.fixtures";
-import type { RuleCases } from "./case.fixtures";
+import { casesOf } from "./case.fixtures";
 
 const camp = { id: "camp", name: "The camp", url: "https://camp.example" };
 const links = (...entries: object[]) => ({ links: entries.map((entry) => ({ ...camp, ...entry })) });
@@ -21,135 +22,125 @@ const left = undefined;
 const seasons = (season: object) => ({ clinic: { seasons: [season] } });
 const winterBreak = { name: "Winter break", from: "2026-12-21", to: "2027-01-03" };
 
-const seasonCases: RuleCases = {
-  rule: (content) => findSchemaProblems(content).filter(({ path }) => path?.[0] === "seasons"),
-  cases: {
-    "a season without hours": [seasons({ ...winterBreak, hours: [] }), '"2026-12-21", "to": "2027-01-03" }'],
-    "days as one text": [
-      seasons({ ...winterBreak, hours: [{ days: "Mon-Wed", opens: "09:00", closes: "12:00" }] }),
-      'Write ["Monday", "Tuesday", "Wednesday"]',
-    ],
-  },
-};
+const inSeasons = (content: Content) =>
+  findSchemaProblems(content).filter(({ path }) => path?.[0] === "seasons");
+casesOf(inSeasons, {
+  "a season without hours": [seasons({ ...winterBreak, hours: [] }), '"2026-12-21", "to": "2027-01-03" }'],
+  "days as one text": [
+    seasons({ ...winterBreak, hours: [{ days: "Mon-Wed", opens: "09:00", closes: "12:00" }] }),
+    'Write ["Monday", "Tuesday", "Wednesday"]',
+  ],
+});
 
-const fieldCases: RuleCases = {
-  rule: findSchemaProblems,
-  cases: {
-    "valid entries": [{ ...links({}, { id: "two", sample: true }), ...blocks(prose) }],
-    "an unknown field without a similar one": [links({ color: "red" }), 'Delete "color" and its value.'],
-    "an unknown field similar to one that is there": [links({ names: "x" }), 'Delete "names" and its value.'],
-    "an unknown field similar to an optional one": [links({ sampel: true }), 'Did you mean "sample"? Write'],
-    "two unknown fields and a missing one": [
-      links({ url: left, color: "red", web: "x" }),
-      'Delete "color"',
-      'Delete "web"',
-      '"url" is missing',
-    ],
-    "an unknown field and two missing ones": [
-      links({ url: left, name: left, color: "red" }),
-      'Delete "color"',
-      '"name" is missing',
-      '"url" is missing',
-    ],
-    "an unknown field in another entry than the missing one": [
-      links({ color: "red" }, { url: left }),
-      'Delete "color"',
-      '"url" is missing',
-    ],
-    "a misspelled field and another missing one": [
-      links({ nmae: "x", name: left, url: left }),
-      'Did you mean "name"?',
-      '"url" is missing',
-    ],
-    "a missing text": [links({ name: left }, {}), '"name": "…",'],
-    "a missing id, made from the name": [links({ id: left }, {}), 'after the {: "id": "the-camp",'],
-    "a missing id, when another entry has it": [links({ id: left }, { id: "the-camp" }), '"id": "…",'],
-    "a missing number": [documents({ pages: left }), '"pages": …,'],
-    "a missing list": [{ "pages/home": { ...home, keywords: left } }, '"keywords": ["…"],'],
-    "a missing object": [
-      {
-        notices: {
-          ranking: left,
-          english: "Call.",
-          languages: [{ name: "A", ownName: "A", lang: "aa", dir: "ltr" }],
+casesOf(findSchemaProblems, {
+  "valid entries": [{ ...links({}, { id: "two", sample: true }), ...blocks(prose) }],
+  "an unknown field without a similar one": [links({ color: "red" }), 'Delete "color" and its value.'],
+  "an unknown field similar to one that is there": [links({ names: "x" }), 'Delete "names" and its value.'],
+  "an unknown field similar to an optional one": [links({ sampel: true }), 'Did you mean "sample"? Write'],
+  "two unknown fields and a missing one": [
+    links({ url: left, color: "red", web: "x" }),
+    'Delete "color"',
+    'Delete "web"',
+    '"url" is missing',
+  ],
+  "an unknown field and two missing ones": [
+    links({ url: left, name: left, color: "red" }),
+    'Delete "color"',
+    '"name" is missing',
+    '"url" is missing',
+  ],
+  "an unknown field in another entry than the missing one": [
+    links({ color: "red" }, { url: left }),
+    'Delete "color"',
+    '"url" is missing',
+  ],
+  "a misspelled field and another missing one": [
+    links({ nmae: "x", name: left, url: left }),
+    'Did you mean "name"?',
+    '"url" is missing',
+  ],
+  "a missing text": [links({ name: left }, {}), '"name": "…",'],
+  "a missing id, made from the name": [links({ id: left }, {}), 'after the {: "id": "the-camp",'],
+  "a missing id, when another entry has it": [links({ id: left }, { id: "the-camp" }), '"id": "…",'],
+  "a missing number": [documents({ pages: left }), '"pages": …,'],
+  "a missing list": [{ "pages/home": { ...home, keywords: left } }, '"keywords": ["…"],'],
+  "a missing object": [
+    {
+      notices: {
+        ranking: left,
+        english: "Call.",
+        languages: [{ name: "A", ownName: "A", lang: "aa", dir: "ltr" }],
+      },
+    },
+    '"ranking": { … },',
+  ],
+  "a missing text in a list within a list": [
+    blocks({ ...prose, actions: [{ label: "Go", to: "email" }, { to: "email" }] }),
+    '"label": "…",',
+  ],
+  "a redirect to another website": [
+    { redirects: [{ from: "/camp", to: "https://camp.example/summer" }] },
+    "put a link to https://camp.example/summer there",
+  ],
+  "a wrong type": [links({ name: 3 }), "It is the number 3"],
+  "an impossible day": [{ closures: [{ id: "a", reason: "Snow", from: "2026-02-30" }] }, "There is no"],
+  "an invalid link": [blocks({ ...prose, actions: [{ label: "Go", to: "contact" }] }), "This link leads"],
+  "a number as a link": [blocks({ ...prose, actions: [{ label: "Go", to: 3 }] }), "It is the number 3"],
+  "an invalid picture, which another rule reports": [
+    {
+      partners: [
+        {
+          id: "camp",
+          name: "Camp",
+          description: "<p>x</p>",
+          imageUrl: "camp.jpg",
+          imageAlt: "",
+          link: { label: "x", to: "email" },
         },
-      },
-      '"ranking": { … },',
-    ],
-    "a missing text in a list within a list": [
-      blocks({ ...prose, actions: [{ label: "Go", to: "email" }, { to: "email" }] }),
-      '"label": "…",',
-    ],
-    "a redirect to another website": [
-      { redirects: [{ from: "/camp", to: "https://camp.example/summer" }] },
-      "put a link to https://camp.example/summer there",
-    ],
-    "a wrong type": [links({ name: 3 }), "It is the number 3"],
-    "an impossible day": [{ closures: [{ id: "a", reason: "Snow", from: "2026-02-30" }] }, "There is no"],
-    "an invalid link": [blocks({ ...prose, actions: [{ label: "Go", to: "contact" }] }), "This link leads"],
-    "a number as a link": [blocks({ ...prose, actions: [{ label: "Go", to: 3 }] }), "It is the number 3"],
-    "an invalid picture, which another rule reports": [
-      {
-        partners: [
-          {
-            id: "camp",
-            name: "Camp",
-            description: "<p>x</p>",
-            imageUrl: "camp.jpg",
-            imageAlt: "",
-            link: { label: "x", to: "email" },
-          },
-        ],
-      },
-    ],
-    "an unknown field and the only missing one": [links({ url: left, web: "x" }), 'Did you mean "url"'],
-    "two times that are closed, as one problem": [
-      { closures: [{ ...snow, opens: "closed", closes: "Closed" }] },
-      "Delete this whole entry",
-    ],
-    "closed times of two entries": [
-      {
-        closures: [
-          { ...snow, opens: "closed" },
-          { ...snow, opens: "closed" },
-        ],
-      },
-      "Delete this whole entry",
-      "Delete this whole entry",
-    ],
-    "times that start with closed": [
-      { closures: [{ ...snow, opens: "closed early", closes: "closed late" }] },
-      'It is "closed early"',
-      'It is "closed late"',
-    ],
-    "times that end with closed": [
-      { closures: [{ ...snow, opens: "is closed", closes: "was closed" }] },
-      'It is "is closed"',
-      'It is "was closed"',
-    ],
-    "a picture without its object, which another rule reports": [
-      blocks({ kind: "page-hero", heading: "A", image: "a.jpg" }),
-    ],
-  },
-};
+      ],
+    },
+  ],
+  "an unknown field and the only missing one": [links({ url: left, web: "x" }), 'Did you mean "url"'],
+  "two times that are closed, as one problem": [
+    { closures: [{ ...snow, opens: "closed", closes: "Closed" }] },
+    "Delete this whole entry",
+  ],
+  "closed times of two entries": [
+    {
+      closures: [
+        { ...snow, opens: "closed" },
+        { ...snow, opens: "closed" },
+      ],
+    },
+    "Delete this whole entry",
+    "Delete this whole entry",
+  ],
+  "times that start with closed": [
+    { closures: [{ ...snow, opens: "closed early", closes: "closed late" }] },
+    'It is "closed early"',
+    'It is "closed late"',
+  ],
+  "times that end with closed": [
+    { closures: [{ ...snow, opens: "is closed", closes: "was closed" }] },
+    'It is "is closed"',
+    'It is "was closed"',
+  ],
+  "a picture without its object, which another rule reports": [
+    blocks({ kind: "page-hero", heading: "A", image: "a.jpg" }),
+  ],
+});
 
-const kindCases: RuleCases = {
-  rule: findSchemaProblems,
-  cases: {
-    "a kind with a typo": [blocks({ ...prose, kind: "proes" }), 'kinds. "prose" fits best here.'],
-    "a kind that is a number": [blocks({ ...prose, kind: 3 }), '"3" is not one of the kinds.'],
-    "no kind, with fields of one kind": [
-      blocks({ kind: left, heading: "Partners", partners: ["camp"] }),
-      'Write "kind": "partner-list"',
-    ],
-    "no kind, with fields of no kind": [blocks({ kind: left, color: "red" }), "Write one of these kinds."],
-    "no kind, with fields of several kinds": [blocks({ ...prose, kind: left }), "Write one of these kinds."],
-    "a kind under a wrong name": [blocks({ Kind: "x", heading: "Partners", partners: ["camp"] }), '"kind":'],
-    "an unknown kind of a few": [{ resources: [{ kind: "videos" }] }, '"anxiety-article", "media-item"'],
-    "a kind with a typo of a few": [{ resources: [{ kind: "media-itm" }] }, 'Write "kind": "media-item".'],
-    "a text in place of a block": [{ "pages/home": { ...home, blocks: ["prose"] } }, 'It is "prose".'],
-  },
-};
-
-/** Cases of the rule that compares files with their schemas. */
-export const schemaCases: readonly RuleCases[] = [seasonCases, fieldCases, kindCases];
+casesOf(findSchemaProblems, {
+  "a kind with a typo": [blocks({ ...prose, kind: "proes" }), 'kinds. "prose" fits best here.'],
+  "a kind that is a number": [blocks({ ...prose, kind: 3 }), '"3" is not one of the kinds.'],
+  "no kind, with fields of one kind": [
+    blocks({ kind: left, heading: "Partners", partners: ["camp"] }),
+    'Write "kind": "partner-list"',
+  ],
+  "no kind, with fields of no kind": [blocks({ kind: left, color: "red" }), "Write one of these kinds."],
+  "no kind, with fields of several kinds": [blocks({ ...prose, kind: left }), "Write one of these kinds."],
+  "a kind under a wrong name": [blocks({ Kind: "x", heading: "Partners", partners: ["camp"] }), '"kind":'],
+  "an unknown kind of a few": [{ resources: [{ kind: "videos" }] }, '"anxiety-article", "media-item"'],
+  "a kind with a typo of a few": [{ resources: [{ kind: "media-itm" }] }, 'Write "kind": "media-item".'],
+  "a text in place of a block": [{ "pages/home": { ...home, blocks: ["prose"] } }, 'It is "prose".'],
+});

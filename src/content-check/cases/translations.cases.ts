@@ -7,7 +7,7 @@ import { findSelfHarmLanguage } from "../rules/risky-words";
 import { findTranslationLengths, findTranslationProblems } from "../translations/translation-problems";
 import { findUntranslated } from "../translations/translation-warnings";
 import { findDoubledNotes, findGlossaryProblems } from "../translations/word-problems";
-import type { RuleCases } from "./case.fixtures";
+import { casesOf } from "./case.fixtures";
 
 const link = "<p>Call {phone} or <a href='/about'>read</a>.</p>";
 const page = {
@@ -62,132 +62,121 @@ const address = (path: string) => ({
   "concerns.es": pairs({ "/concerns/lisps": path }),
 });
 
-const translationProblems: RuleCases = {
-  rule: findTranslationProblems,
-  cases: {
-    "nothing in a right translation": [translated(whole)],
-    "a fact that is missing": [translated({ [link]: "<p>Llame o <a href='/about'>lea</a>.</p>" }), "{phone}"],
-    "a mistyped fact": [translated({ "Call {phone}": "Llame al {telefono}" }), "{phone}. The translation"],
-    "a link that leads elsewhere": [
-      translated({ [link]: whole[link]?.replace("/about", "/es") ?? "" }),
-      "has <a href='/es'>",
-    ],
-    "no difference between quotation marks": [
-      translated({ [link]: whole[link]?.replaceAll("'", '"') ?? "" }),
-    ],
-    "nothing in a text that is not translated yet": [translated({ [link]: "" })],
-    "a second translation of a text": [
-      { ...translated(whole), "pages/home.es": { path: "/es", ...pairs({ About: "Acerca" }) } },
-      "has another translation in data/pages/about.es.json",
-    ],
-    "an address of a concern": [address("/es/inquietudes/cecea")],
-    "an address of a concern outside the language": [
-      address("/inquietudes/cecea"),
-      'Write "/es/inquietudes/cecea"',
-    ],
-    "an address of a concern that a page has": [address("/es"), 'The path is "/es"'],
-    "an address of a concern that another page has": [
-      address("/es/nosotros"),
-      '"/es/nosotros" is already used by',
-    ],
-    "a path outside the language": [translated(whole, { path: "/nosotros" }), 'Write "/es/nosotros"'],
-    "a home page elsewhere": [
-      { ...translated(whole), "pages/home.es": { path: "/es/inicio", ...pairs({}) } },
-      'Write "/es".',
-    ],
-    "a path that two pages have": [
-      {
-        ...translated(whole, { path: "/es/a" }),
-        "pages/more": { path: "/more" },
-        "pages/more.es": { path: "/es/a", texts: [] },
-      },
-      "already used by data/pages/about.es.json",
-    ],
-    "a page that is shown without an address": [translated(whole, { website: "shown" }), "it has no address"],
-    "a list that is shown": [
-      { clinic, "languages/es": es, "clinic.es": { website: "shown", texts: [] } },
-      'Only the translation of a page has "website".',
-    ],
-    "a path of a list": [
-      { clinic, "languages/es": es, "clinic.es": { path: "/es/clinica", texts: [] } },
-      "Only the translation of a page",
-    ],
-    "a word of the interface with another placeholder": [
-      { "languages/es": { ...es, words: { layout: { fax: "Fax", ...otherLayout }, ...otherAreas } } },
-      "It must have {number}",
-    ],
-    "nothing in a word that is missing": [{ "languages/es": { ...es, words: {} } }],
-    "a locale that is none": [{ "languages/es": { ...es, locale: "spanish!" } }, "not the tag of a language"],
-  },
-};
+casesOf(findTranslationProblems, {
+  "nothing in a right translation": [translated(whole)],
+  "a fact that is missing": [translated({ [link]: "<p>Llame o <a href='/about'>lea</a>.</p>" }), "{phone}"],
+  "a mistyped fact": [translated({ "Call {phone}": "Llame al {telefono}" }), "{phone}. The translation"],
+  "a link that leads elsewhere": [
+    translated({ [link]: whole[link]?.replace("/about", "/es") ?? "" }),
+    "has <a href='/es'>",
+  ],
+  "no difference between quotation marks": [translated({ [link]: whole[link]?.replaceAll("'", '"') ?? "" })],
+  "nothing in a text that is not translated yet": [translated({ [link]: "" })],
+  "a second translation of a text": [
+    { ...translated(whole), "pages/home.es": { path: "/es", ...pairs({ About: "Acerca" }) } },
+    "has another translation in data/pages/about.es.json",
+  ],
+  "an address of a concern": [address("/es/inquietudes/cecea")],
+  "an address of a concern outside the language": [
+    address("/inquietudes/cecea"),
+    'Write "/es/inquietudes/cecea"',
+  ],
+  "an address of a concern that a page has": [address("/es"), 'The path is "/es"'],
+  "an address of a concern that another page has": [
+    address("/es/nosotros"),
+    '"/es/nosotros" is already used by',
+  ],
+  "a path outside the language": [translated(whole, { path: "/nosotros" }), 'Write "/es/nosotros"'],
+  "a home page elsewhere": [
+    { ...translated(whole), "pages/home.es": { path: "/es/inicio", ...pairs({}) } },
+    'Write "/es".',
+  ],
+  "a path that two pages have": [
+    {
+      ...translated(whole, { path: "/es/a" }),
+      "pages/more": { path: "/more" },
+      "pages/more.es": { path: "/es/a", texts: [] },
+    },
+    "already used by data/pages/about.es.json",
+  ],
+  "a page that is shown without an address": [translated(whole, { website: "shown" }), "it has no address"],
+  "a list that is shown": [
+    { clinic, "languages/es": es, "clinic.es": { website: "shown", texts: [] } },
+    'Only the translation of a page has "website".',
+  ],
+  "a path of a list": [
+    { clinic, "languages/es": es, "clinic.es": { path: "/es/clinica", texts: [] } },
+    "Only the translation of a page",
+  ],
+  "a word of the interface with another placeholder": [
+    { "languages/es": { ...es, words: { layout: { fax: "Fax", ...otherLayout }, ...otherAreas } } },
+    "It must have {number}",
+  ],
+  "nothing in a word that is missing": [{ "languages/es": { ...es, words: {} } }],
+  "a locale that is none": [{ "languages/es": { ...es, locale: "spanish!" } }, "not the tag of a language"],
+});
 
-const untranslated: RuleCases = {
-  rule: findUntranslated,
-  cases: {
-    "nothing where all is translated": [translated(whole)],
-    "a translation with other numbers": [
-      withProse("Visits last 45 to 60 minutes.", "Duran de 45 a 50 minutos."),
-      "Write 60 instead of 50.",
-    ],
-    "a translation with the same numbers": [
-      withProse("<p>Visits last 60 minutes.</p>", "<p>Duran 60 minutos.</p>"),
-    ],
-    "a translation in English": [withProse("Call us", "Call us")],
-    "a name that stays as it is": [withProse("Denali KidCare", "Denali KidCare")],
-    "how many texts are missing, and the first of them": [translated({ About: "" }), '"About", "Who we are"'],
-    "a translation that is older than its text, with both texts": [
-      translated({ ...whole, "Who we are": "", "Who we all are": "Quiénes somos" }),
-      'older than its original. It was made from: "Who we all are"',
-    ],
-    "a translation of nothing": [translated({ ...whole, "Snow on the roof": "Nieve" }), '"Snow on the roof"'],
-    "a translation of a file without texts for visitors": [
-      {
-        links: [{ id: "show", name: "Show", url: "https://show.example" }],
-        "languages/es": es,
-        "links.es": pairs({ Show: "Programa" }),
-      },
-      "Delete this file.",
-    ],
-    "a page without a path": [translated(whole, {}), '"path": "/es/about"'],
-    "texts of what a page shows": [
-      { ...translated(whole), navigation: { menu: [{ name: "Start", id: "/" }] } },
-      '1 texts that pages show, in files without a translation, are not translated yet: "Start"',
-    ],
-    "news and days closed in files without a translation, which pages show without naming them": [
-      {
-        ...translated(whole),
-        closures: [{ id: "ice", reason: "Ice", from: "2031-01-13" }],
-        news: [{ title: "Open house", text: "<p>Come in.</p>", from: "2031-01-13", to: "2031-01-14" }],
-      },
-      '3 texts that pages show, in files without a translation, are not translated yet: "Ice", "Open house"',
-    ],
-    "what a phone is for, a place and a season": [
-      {
-        clinic: { phones: { others: [billing] }, locations: [{ name: "Palmer" }], seasons: [summer] },
-        "languages/es": es,
-        "clinic.es": pairs({}),
-      },
-      '3 of 3 texts are not translated yet: "Billing", "Palmer", "Summer hours"',
-    ],
-    "words of the interface that are missing": [
-      { "languages/es": { ...es, words: { ...englishAreas, layout: { ...englishAreas.layout, fax: "" } } } },
-      '1 words of the interface are not translated yet: "layout.fax"',
-    ],
-  },
-};
+casesOf(findUntranslated, {
+  "nothing where all is translated": [translated(whole)],
+  "a translation with other numbers": [
+    withProse("Visits last 45 to 60 minutes.", "Duran de 45 a 50 minutos."),
+    "Write 60 instead of 50.",
+  ],
+  "a translation with the same numbers": [
+    withProse("<p>Visits last 60 minutes.</p>", "<p>Duran 60 minutos.</p>"),
+  ],
+  "a translation in English": [withProse("Call us", "Call us")],
+  "a name that stays as it is": [withProse("Denali KidCare", "Denali KidCare")],
+  "how many texts are missing, and the first of them": [translated({ About: "" }), '"About", "Who we are"'],
+  "a translation that is older than its text, with both texts": [
+    translated({ ...whole, "Who we are": "", "Who we all are": "Quiénes somos" }),
+    'older than its original. It was made from: "Who we all are"',
+  ],
+  "a translation of nothing": [translated({ ...whole, "Snow on the roof": "Nieve" }), '"Snow on the roof"'],
+  "a translation of a file without texts for visitors": [
+    {
+      links: [{ id: "show", name: "Show", url: "https://show.example" }],
+      "languages/es": es,
+      "links.es": pairs({ Show: "Programa" }),
+    },
+    "Delete this file.",
+  ],
+  "a page without a path": [translated(whole, {}), '"path": "/es/about"'],
+  "texts of what a page shows": [
+    { ...translated(whole), navigation: { menu: [{ name: "Start", id: "/" }] } },
+    '1 texts that pages show, in files without a translation, are not translated yet: "Start"',
+  ],
+  "news and days closed in files without a translation, which pages show without naming them": [
+    {
+      ...translated(whole),
+      closures: [{ id: "ice", reason: "Ice", from: "2031-01-13" }],
+      news: [{ title: "Open house", text: "<p>Come in.</p>", from: "2031-01-13", to: "2031-01-14" }],
+    },
+    '3 texts that pages show, in files without a translation, are not translated yet: "Ice", "Open house"',
+  ],
+  "what a phone is for, a place and a season": [
+    {
+      clinic: { phones: { others: [billing] }, locations: [{ name: "Palmer" }], seasons: [summer] },
+      "languages/es": es,
+      "clinic.es": pairs({}),
+    },
+    '3 of 3 texts are not translated yet: "Billing", "Palmer", "Summer hours"',
+  ],
+  "words of the interface that are missing": [
+    { "languages/es": { ...es, words: { ...englishAreas, layout: { ...englishAreas.layout, fax: "" } } } },
+    '1 words of the interface are not translated yet: "layout.fax"',
+  ],
+});
 
-const lengths: RuleCases = {
-  rule: findTranslationLengths,
-  cases: {
-    "nothing in a text that fits": [
-      described("Terapia ocupacional, física y del habla para niños en Wasilla."),
-    ],
-    "nothing in a text that is not translated yet": [described("")],
-    "a long text where any length fits": [translated({ "Who we are": "Quiénes somos ".repeat(20) })],
-    "a text that is too long for its field": [described("Terapia ".repeat(21)), "has 168 characters"],
-    "a text that is too short for its field": [described("Terapia"), "must have at least 50 characters"],
-  },
-};
+casesOf(findTranslationLengths, {
+  "nothing in a text that fits": [
+    described("Terapia ocupacional, física y del habla para niños en Wasilla."),
+  ],
+  "nothing in a text that is not translated yet": [described("")],
+  "a long text where any length fits": [translated({ "Who we are": "Quiénes somos ".repeat(20) })],
+  "a text that is too long for its field": [described("Terapia ".repeat(21)), "has 168 characters"],
+  "a text that is too short for its field": [described("Terapia"), "must have at least 50 characters"],
+});
 
 const glossary = [{ english: "doctor", word: "médico", not: ["doctor", "doctora"] }];
 const withGlossary = (text: string, words: object = {}) => ({
@@ -195,24 +184,21 @@ const withGlossary = (text: string, words: object = {}) => ({
   "languages/es": { ...es, glossary, words },
 });
 
-const glossaryProblems: RuleCases = {
-  rule: findGlossaryProblems,
-  cases: {
-    "nothing in the word of the glossary": [withGlossary("Pregunte al médico.")],
-    "another word, with the one to write": [
-      withGlossary("Pregunte a la Doctora."),
-      'Write "médico" instead of "Doctora".',
-    ],
-    "another word inside formatting": [
-      withGlossary("<p>Su <strong>doctor</strong></p>"),
-      '"doctor" is not our word for "doctor".',
-    ],
-    "nothing in a longer word": [withGlossary("El doctorado")],
-    "nothing in an address": [withGlossary("<p><a href='/doctor'>médico</a></p>")],
-    "a word of the interface": [withGlossary("Pregunte", { layout: { menu: "El doctor" } }), '"doctor"'],
-    "nothing in a language without a glossary": [withProse("Ask", "Pregunte al doctor.")],
-  },
-};
+casesOf(findGlossaryProblems, {
+  "nothing in the word of the glossary": [withGlossary("Pregunte al médico.")],
+  "another word, with the one to write": [
+    withGlossary("Pregunte a la Doctora."),
+    'Write "médico" instead of "Doctora".',
+  ],
+  "another word inside formatting": [
+    withGlossary("<p>Su <strong>doctor</strong></p>"),
+    '"doctor" is not our word for "doctor".',
+  ],
+  "nothing in a longer word": [withGlossary("El doctorado")],
+  "nothing in an address": [withGlossary("<p><a href='/doctor'>médico</a></p>")],
+  "a word of the interface": [withGlossary("Pregunte", { layout: { menu: "El doctor" } }), '"doctor"'],
+  "nothing in a language without a glossary": [withProse("Ask", "Pregunte al doctor.")],
+});
 
 const show = "<p>See <a href='link:show'>the show</a>.</p>";
 const withNote = (text: string) => withProse(show, text);
@@ -227,62 +213,43 @@ const withButton = (to: string) =>
     { "The show": "El programa (in English)" },
   );
 
-const doubledNotes: RuleCases = {
-  rule: findDoubledNotes,
-  cases: {
-    "nothing in a link without a note": [withNote("<p>Vea <a href='link:show'>el programa</a>.</p>")],
-    "a note in a link": [
-      withNote("<p>Vea <a href='link:show'>el programa (in English)</a>.</p>"),
-      'Delete "(in English)".',
-    ],
-    "a note right beside a link": [
-      withNote("<p>Vea <a href='link:show'>el programa</a> (in English).</p>"),
-      "families would read it twice",
-    ],
-    "nothing in a note about something else": [
-      withNote("<p>Vea <a href='link:show'>el programa</a> y el libro (in English).</p>"),
-    ],
-    "a note on a button": [withButton("link:show"), 'Delete "(in English)".'],
-    "a note on a button that leads to a page": [withButton("/about"), 'Delete "(in English)".'],
-    "a note in the name of a video": [withVideo("The gym", "Video (in English): el gimnasio"), "at a link"],
-    "nothing in a language whose words are missing": [
-      {
-        ...withNote("<p>Vea <a href='link:show'>el programa (in English)</a>.</p>"),
-        "languages/es": { ...es, words: {} },
-      },
-    ],
-  },
-};
+casesOf(findDoubledNotes, {
+  "nothing in a link without a note": [withNote("<p>Vea <a href='link:show'>el programa</a>.</p>")],
+  "a note in a link": [
+    withNote("<p>Vea <a href='link:show'>el programa (in English)</a>.</p>"),
+    'Delete "(in English)".',
+  ],
+  "a note right beside a link": [
+    withNote("<p>Vea <a href='link:show'>el programa</a> (in English).</p>"),
+    "families would read it twice",
+  ],
+  "nothing in a note about something else": [
+    withNote("<p>Vea <a href='link:show'>el programa</a> y el libro (in English).</p>"),
+  ],
+  "a note on a button": [withButton("link:show"), 'Delete "(in English)".'],
+  "a note on a button that leads to a page": [withButton("/about"), 'Delete "(in English)".'],
+  "a note in the name of a video": [withVideo("The gym", "Video (in English): el gimnasio"), "at a link"],
+  "nothing in a language whose words are missing": [
+    {
+      ...withNote("<p>Vea <a href='link:show'>el programa (in English)</a>.</p>"),
+      "languages/es": { ...es, words: {} },
+    },
+  ],
+});
 
-export const translationCases: readonly RuleCases[] = [
-  translationProblems,
-  lengths,
-  untranslated,
-  glossaryProblems,
-  doubledNotes,
-  {
-    rule: findFloorPlanProblems,
-    cases: {
-      "nothing in a room that is wide enough for its name": [withRoom("Gimnasio")],
-      "a translated name that is too long for its room": [withRoom("Gimnasio grande para saltar"), "letters"],
-    },
-  },
-  {
-    rule: findHardCodedFacts,
-    cases: {
-      "a phone number": [translated({ About: "Llame al 907-555-0142" }), "typed by hand"],
-    },
-  },
-  {
-    rule: findSelfHarmLanguage,
-    cases: {
-      "suicide without the crisis lines": [translated({ About: "El suicidio" }), "suicidio"],
-    },
-  },
-  {
-    rule: findHtmlProblems,
-    cases: {
-      "a tag that is not closed": [translated({ [link]: "<p>Llame" }), "is never closed"],
-    },
-  },
-];
+casesOf(findFloorPlanProblems, {
+  "nothing in a room that is wide enough for its name": [withRoom("Gimnasio")],
+  "a translated name that is too long for its room": [withRoom("Gimnasio grande para saltar"), "letters"],
+});
+
+casesOf(findHardCodedFacts, {
+  "a phone number": [translated({ About: "Llame al 907-555-0142" }), "typed by hand"],
+});
+
+casesOf(findSelfHarmLanguage, {
+  "suicide without the crisis lines": [translated({ About: "El suicidio" }), "suicidio"],
+});
+
+casesOf(findHtmlProblems, {
+  "a tag that is not closed": [translated({ [link]: "<p>Llame" }), "is never closed"],
+});

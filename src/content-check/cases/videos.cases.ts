@@ -1,5 +1,5 @@
 import { findVideoProblems } from "../rules/web-addresses";
-import { all, fine, type RuleCases } from "./case.fixtures";
+import { all, casesOf, fine } from "./case.fixtures";
 
 const article = (videoUrl: string) => ({ resources: [{ kind: "anxiety-article", id: "calm", videoUrl }] });
 const show = (link: string) => ({ resources: [{ kind: "media-item", id: "show", link }] });
@@ -67,21 +67,17 @@ const pages = [
   "https://www.clinic.org/videos",
 ];
 
-/** Cases of the rule about the addresses of videos. */
-export const videoCases: RuleCases = {
-  rule: findVideoProblems,
-  cases: {
-    ...fine(article, ...shown, "a video"),
-    ...all(article, noVideo, () => "This is no video"),
-    ...all(article, Object.keys(onVimeo), (url) => `"https://player.vimeo.com/video/${onVimeo[url]}"`),
-    ...all(article, pages, () => "refuse to be shown on another website"),
-    "a channel as a show": [show("https://www.youtube.com/@clinic"), '"link"'],
-    "a channel that a picture plays": [linked("https://youtube.com/@clinic", { videoLink: "walk" }), '"url"'],
-    "a channel that a block plays": [
-      linked("https://youtube.com/@clinic", { video: { link: "walk" } }),
-      "This is no video",
-    ],
-    "a channel that a page only links to": [linked("https://youtube.com/@clinic", { listenLink: "walk" })],
-    "a video without an address": [{ resources: [{ kind: "anxiety-article", id: "calm" }] }],
-  },
-};
+casesOf(findVideoProblems, {
+  ...fine(article, ...shown, "a video"),
+  ...all(article, noVideo, () => "This is no video"),
+  ...all(article, Object.keys(onVimeo), (url) => `"https://player.vimeo.com/video/${onVimeo[url]}"`),
+  ...all(article, pages, () => "refuse to be shown on another website"),
+  "a channel as a show": [show("https://www.youtube.com/@clinic"), '"link"'],
+  "a channel that a picture plays": [linked("https://youtube.com/@clinic", { videoLink: "walk" }), '"url"'],
+  "a channel that a block plays": [
+    linked("https://youtube.com/@clinic", { video: { link: "walk" } }),
+    "This is no video",
+  ],
+  "a channel that a page only links to": [linked("https://youtube.com/@clinic", { listenLink: "walk" })],
+  "a video without an address": [{ resources: [{ kind: "anxiety-article", id: "calm" }] }],
+});
