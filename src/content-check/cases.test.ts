@@ -3,7 +3,7 @@ import { allCases, type Change, checkedOn, today } from "./cases/case.fixtures";
 import { launchChanges } from "./cases/launch.cases";
 import { checkBeforeLaunch, checkContent, rules } from "./check-content";
 import { contentOf } from "./content-of.fixtures";
-import { onePerCause } from "./problem";
+import { inReadingOrder, onePerCause } from "./problem";
 import { readingOf, tableOf } from "./readings.fixtures";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 import { type Fixture, makeFixture, makeReadySite, reviewAll } from "./valid-site.fixtures";
@@ -98,13 +98,34 @@ test("valid content has no problems, and a ready site nothing to do before it go
   expect(findBeforeLaunch(sites.ready.folder)).toEqual([]);
 });
 
-test.each([
-  [["pages/our-team", "for children.", "by our twelve therapists."], "a number that was counted by hand"],
-  [["documents", '"bytes": 9', '"bytes": 9, "madeOf": ""'], "1 of 1 PDFs is older"],
-] as const)("the change %j is a warning, not a problem", (change, found) => {
+const noReview = "The date of the last review is missing.";
+test.each<[found: string, file: string, change: Change]>([
+  [
+    "a number that was counted by hand",
+    "pages/our-team",
+    ["pages/our-team", "children.", "our two partners."],
+  ],
+  ["1 of 1 PDFs is older", "documents", ["documents", '"bytes": 9', '"bytes": 9, "madeOf": ""']],
+  [noReview, "pages/home", ["pages/home", `"reviewed": "${checkedOn}",`, ""]],
+  [noReview, "services", ["services", `,\n    "reviewed": "${checkedOn}"`, ""]],
+  ["No menu and no other page links to /feeding.", "pages/feeding", addPage],
+])("%s in %s is a warning, not a problem", (found, file, change) => {
   const { problems, warnings } = checkWith("valid", change, checkAll);
   expect(problems).toEqual([]);
-  expect(warnings).toMatchObject([{ file: `data/${change[0]}.json`, found: expect.stringContaining(found) }]);
+  expect(warnings).toMatchObject([{ file: `data/${file}.json`, found: expect.stringContaining(found) }]);
+});
+
+/** Adds a page to which nothing links. */
+function addPage(site: Fixture): void {
+  const page = JSON.parse(site.read("data/pages/our-team.json"));
+  const own = { path: "/feeding", title: "Feeding", description: `${page.description} Feeding.` };
+  site.write("data/pages/feeding.json", JSON.stringify({ ...page, ...own }));
+}
+
+test("warnings are in reading order", () => {
+  const { warnings } = checkWith("valid", (site) => reviewAll(site, "2020-01-01", checkedOn), checkAll);
+  expect(warnings.length).toBeGreaterThan(5);
+  expect(warnings).toEqual([...warnings].reverse().sort(inReadingOrder));
 });
 
 test("what a live page shows in English is listed before launch", () => {

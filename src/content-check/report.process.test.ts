@@ -42,6 +42,14 @@ test("lists the other locations of a problem, and ends with the given advice", (
 1 problem in 1 file. Fix it, then save it.`);
 });
 
+test("without problems, lists the warnings", () => {
+  const lines = report({ problems: [], warnings: [{ file: "data/team.json", ...message }], files: 2 });
+  expect(lines).toContain("Found:         It is 12.");
+  expect(lines).toMatch(
+    /\n1 thing in 1 file to look at when you have time\.\n\nContent checked: 2 files, no problems found\.$/,
+  );
+});
+
 test("shows only the part of a long line around the caret", () => {
   const text = `${"a".repeat(200)}X${"b".repeat(200)}`;
   const lines = report({

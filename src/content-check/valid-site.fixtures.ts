@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fixtureFiles } from "./valid-files.fixtures";
+import { reviewed } from "./valid-pages.fixtures";
 
 /** A small project folder with valid content that tests can break. */
 export interface Fixture {
@@ -42,14 +43,11 @@ export function makeFixture(): Fixture {
   return fixture;
 }
 
-/** The date that the fixture's content was checked on. */
-export const written = new Date().toISOString().slice(0, 10);
-
 /** Dates all content of a fixture as checked on a day. */
-export function reviewAll(site: Fixture, day: string): void {
+export function reviewAll(site: Fixture, day: string, before = reviewed): void {
   for (const name of ["clinic", "notices", "services", "pages/home", "pages/our-team", "pages/behavior"]) {
     const file = `data/${name}.json`;
-    site.write(file, site.read(file).replaceAll(written, day));
+    site.write(file, site.read(file).replaceAll(before, day));
   }
 }
 

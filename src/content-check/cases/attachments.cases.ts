@@ -104,9 +104,6 @@ casesWith(files, findSchemaProblems, {
   "the portrait with the person's name": [team("anika"), 'Write "./images/team/anika.jpg".'],
   "no portrait of another person": [team("zoe"), "Write it in the form that the same field has"],
   "the size of the PDF": [pdf("privacy-practices", { bytes: "215 KB" }), "Write 9 without quotation"],
-  "the PDF that is meant": [
-    documents({ file: "Privacy Practices.pdf" }),
-    'Write "/documents/privacy-practices.pdf".',
-  ],
+  "the PDF that is meant": [documents({ file: "Privacy Practices.pdf" }), 'privacy-practices.pdf".'],
   "no PDF of another document": [documents({ file: "other.doc" }), "Write your own in the form of"],
 });

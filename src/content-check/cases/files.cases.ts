@@ -140,4 +140,31 @@ export const filesChanges: ChangeCases = {
   "a social card of another type": [(site) => site.write("data/images/social/card.jpg", "GIF89a"), "GIF"],
   "no social card": [(site) => site.remove("data/images/social/card.jpg"), "This picture is missing"],
   "a picture of another type": [(site) => site.write("data/images/team/ben.jpg", "GIF89a"), "actually a GIF"],
+  "no pages": [(site) => site.remove("data/pages"), "There are no pages in this folder."],
+  "hidden files of an operating system": [
+    (site) => {
+      site.write("data/.DS_Store", "");
+      site.write("data/pages/.DS_Store", "");
+    },
+  ],
+  "problems of all kinds, in reading order": [
+    (site) => {
+      site.replace("data/links.json", '"sample": true', '"sample": true,');
+      site.replace("data/team.json", '"position"', '"postion"');
+      site.replace("data/team.json", "./images/team/ben.jpg", "./images/team/benn.jpg");
+      site.replace("data/team.json", "{phone}", "{fone}");
+      site.replace("data/pages/home.json", '"phone:main"', '"/nowhere"');
+      site.replace("data/pages/home.json", "#welcome", "#gone");
+      site.replace("data/pages/home.json", "{email}", "{mail}");
+    },
+    ...["links.json", "{mail}", "gone", "/nowhere", "postion", "{fone}", "benn.jpg"],
+  ],
+  "malformed files, which have no other problems": [
+    (site) => {
+      site.replace("data/testimonials.json", "[", "");
+      site.replace("data/team.json", '"id": "anika"', '"id" "anika"');
+      site.replace("data/pages/our-team.json", '"kind": "team-list",', '"kind": "team-list"');
+    },
+    ...["our-team.json", "data/team.json", "testimonials.json"],
+  ],
 };

@@ -41,15 +41,9 @@ casesOf(findAnchorProblems, {
     'anchor "ben" is used twice',
   ],
   "the id of a room": [page(room, { anchor: "gym" }), 'anchor "gym" is used twice'],
-  "the id of a visit": [
-    page({ visits: [{ id: "follow-up" }] }, { anchor: "follow-up" }),
-    'anchor "follow-up" is used twice',
-  ],
+  "the id of a visit": [page({ visits: [{ id: "follow-up" }] }, { anchor: "follow-up" }), "is used twice"],
   "areas with and without anchors": [page({ anchor: "a", areas: [{ anchor: "b" }, {}, { anchor: "c" }] })],
-  "the id of a concern": [
-    page({ areas: [{ anchor: "cup", concerns: ["cup"] }] }),
-    'anchor "cup" is used twice',
-  ],
+  "the id of a concern": [page({ areas: [{ anchor: "cup", concerns: ["cup"] }] }), '"cup" is used twice'],
   "the anchor of another area": [page({ areas: [{ anchor: "a" }, { anchor: "a" }] }), "areas"],
   "the anchor of an area": [page({ areas: [{ anchor: "a" }] }, { anchor: "a" }), "block 2"],
   "the anchor of a question": [page({ questions: [{ anchor: "a" }] }, { anchor: "a" }), "block 2"],

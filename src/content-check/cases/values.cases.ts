@@ -2,8 +2,14 @@ import { type ChangeCases, checkedOn } from "./case.fixtures";
 
 const elevenLines = Array.from({ length: 11 }, (_, index) => `"Line ${index + 1}"`).join(", ");
 
+/** Makes a button lead elsewhere. */
+const button = (to: string) => ["pages/home", "/our-team#anika", to] as const;
+
 /** Cases of fields, values and links in the wrong form, at which several rules look. */
 export const valuesChanges: ChangeCases = {
+  "a missing field under a wrong name": [["team", '"imageUrl"', '"portrait"'], 'Delete "portrait" and'],
+  "a link with an extra attribute": [["team", "#anika'>", "#anika' target='_blank'>"], "The tag is written"],
+  "a date in words": [["pages/home", checkedOn, "November 2026"], 'a date such as "2026-11-21"'],
   "a missing field": [["team", '    "name": "Ben Sample",\n', ""], 'your own in place of the …: "name":'],
   "a text instead of true or false": [["links", '"sample": true', '"sample": "true"'], "Write true without"],
   "a text instead of a list": [["pages/home", '[\n    "therapy"\n  ]', '"therapy"'], "in [square brackets]"],
@@ -74,27 +80,18 @@ export const valuesChanges: ChangeCases = {
   "a mailto: link to the clinic": [["pages/home", "phone:main", "mailto:hello@clinic.example"], '"email".'],
   "a button with a phone number": [["pages/home", "phone:main", "(907) 555-0143"], 'Write "phone:fax".'],
   "a button with a full URL of the site": [
-    ["pages/home", '"/our-team#anika"', '"https://www.clinic.example/our-team#anika"'],
+    button("https://www.clinic.example/our-team#anika"),
     'Write "/our-team#anika".',
   ],
-  "a button with the URL of a known link": [
-    ["pages/home", '"/our-team#anika"', '"http://camp.example/"'],
-    'Write "link:camp".',
-  ],
-  "a button with a new URL": [["pages/home", '"/our-team#anika"', '"www.new.example/a"'], '"new", "name":'],
-  "a button with the id of a link without its prefix": [
-    ["pages/home", '"/our-team#anika"', '"camp"'],
-    'Write "link:camp".',
-  ],
+  "a button with the URL of a known link": [button("http://camp.example/"), 'Write "link:camp".'],
+  "a button with a new URL": [button("www.new.example/a"), '"new", "name":'],
+  "a button with the id of a link without its prefix": [button("camp"), 'Write "link:camp".'],
   "a button with the path of a PDF": [
-    ["pages/home", '"/our-team#anika"', '"/documents/privacy-practices.pdf"'],
+    button("/documents/privacy-practices.pdf"),
     'Write "document:privacy-practices".',
   ],
-  "a button with capital letters and .html": [
-    ["pages/home", '"/our-team#anika"', '"/Our-Team.html"'],
-    'Write "/our-team".',
-  ],
-  "a button without a link": [["pages/home", '"/our-team#anika"', '""'], 'Write the address of a page: "/"'],
+  "a button with capital letters and .html": [button("/Our-Team.html"), 'Write "/our-team".'],
+  "a button without a link": [button(""), 'Write the address of a page: "/"'],
   "a soonest visit of no days": [["services", '"days": 9', '"days": 0'], '"days" in "soonestVisit"'],
   "a soonest visit in words": [["services", '"days": 9', '"days": "about 9"'], '"days" in "soonestVisit"'],
   "a way to the door without parking": [
