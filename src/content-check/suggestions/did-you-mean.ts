@@ -100,16 +100,3 @@ function isoDate(year: string, month: string, day: string): string {
   const [m, d] = Number(month) > 12 && Number(day) <= 12 ? [day, month] : [month, day];
   return [year, m.padStart(2, "0"), d.padStart(2, "0")].join("-");
 }
-
-/** Describes the month of an ISO date whose day may not exist, such as "2027-02-30"; undefined for other texts. */
-export function impossibleDay(text: string): { month: string; days: number; last: string } | undefined {
-  const [, year = "", number = ""] = /^(\d{4})-(0[1-9]|1[0-2])-(\d{2})$/.exec(text) ?? [];
-  if (year === "") return undefined;
-  const days = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate();
-  const month = new Date(Date.UTC(Number(year), Number(number) - 1)).toLocaleDateString("en-US", {
-    timeZone: "UTC",
-    month: "long",
-    year: "numeric",
-  });
-  return { month, days, last: `${year}-${number}-${days}` };
-}

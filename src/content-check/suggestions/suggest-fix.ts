@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { dates } from "../../words/en/dates";
 import type { Message } from "../problem";
 import { clip, isRecord, onOneLine, withoutInvisible } from "../values";
-import { closestValidValue, impossibleDay, likelyPath } from "./did-you-mean";
+import { closestValidValue, likelyPath } from "./did-you-mean";
 import { nearest } from "./wording";
 
 type Schema = z.core.$ZodType;
@@ -46,13 +47,14 @@ export function suggestFix(issue: z.core.$ZodIssue, { value, schema, known }: Su
 
 /** Explains a date that does not exist; undefined for other values. */
 export function impossibleDate(issue: z.core.$ZodIssue, value: unknown): Message | undefined {
-  const isDate = issue.code === "invalid_format" && issue.format === "date";
-  const day = isDate ? impossibleDay(String(value)) : undefined;
-  if (day === undefined) return undefined;
+  if (issue.code !== "invalid_format" || issue.format !== "date") return undefined;
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d{2}$/.exec(String(value)) ?? [];
+  if (year === undefined) return undefined;
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   return {
     found: `There is no such day as ${value}.`,
-    expected: `A day of ${day.month}, which has ${day.days} days.`,
-    fix: `Write "${day.last}", or the day that you mean.`,
+    expected: `A day of ${dates.months[Number(month) - 1]} ${year}, which has ${days} days.`,
+    fix: `Write "${year}-${month}-${days}", or the day that you mean.`,
   };
 }
 

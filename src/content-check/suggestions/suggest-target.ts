@@ -1,5 +1,6 @@
 import type { Message } from "../problem";
 import type { Content } from "../read-content";
+import type { Site } from "../site";
 import { entriesOf, textOf, valueAt, withoutInvisible } from "../values";
 import { likelyAddress, likelyPath } from "./did-you-mean";
 import { quotedList } from "./wording";
@@ -63,39 +64,30 @@ function knownTarget(text: string, { site, files }: Content): string | undefined
   if (site.ids.documents.includes(bare)) return `document:${bare}`;
   if (/^phone:/i.test(text) && /^(?:main|fax)$/.test(bare)) return `phone:${bare}`;
   const [, pdf] = /\/documents\/([\w-]+\.pdf)$/.exec(text) ?? [];
-  if (pdf !== undefined) return idOf("documents", "file", `/documents/${pdf}`, files, "document:");
-  const link = idOf("links", "url", text, files, "link:");
-  return link ?? ownPage(text, mail.split("@")[1], { site });
+  if (pdf !== undefined) return withId("document:", "documents", "file", `/documents/${pdf}`);
+  return withId("link:", "links", "url", text) ?? ownPage(text, mail.split("@")[1], site);
+
+  function withId(prefix: string, collection: string, field: string, value: string): string | undefined {
+    const entries = entriesOf(files.find((file) => file.collection === collection)?.value);
+    const entry = entries.find((each) => plain(textOf(each, field) ?? "") === plain(value));
+    const id = textOf(entry, "id");
+    return id && `${prefix}${id}`;
+  }
 }
 
-function idOf(
-  collection: string,
-  field: string,
-  value: string,
-  files: Content["files"],
-  prefix: string,
-): string | undefined {
-  const plain = (each: string) =>
-    each
-      .toLowerCase()
-      .replace(/^https?:\/\/(?:www\.)?/, "")
-      .replace(/\/$/, "");
-  const entries = entriesOf(files.find((file) => file.collection === collection)?.value);
-  const entry = entries.find((each) => plain(textOf(each, field) ?? "") === plain(value));
-  const id = textOf(entry, "id");
-  return id && `${prefix}${id}`;
-}
+/** An address as it is compared with others. */
+const plain = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, "")
+    .replace(/\/$/, "");
 
-function ownPage(
-  text: string,
-  host: string | undefined,
-  { site }: Pick<Content, "site">,
-): string | undefined {
+function ownPage(text: string, host: string | undefined, { pages }: Site): string | undefined {
   const [, written] = /^https?:\/\/(?:www\.)?([^/]+)/i.exec(text) ?? [];
   if (written !== undefined && written.toLowerCase() !== host) return undefined;
   const [, anchor] = /#([\w-]+)$/.exec(text) ?? [];
   const path = likelyPath(text);
-  return site.pages.has(path) ? `${path}${anchor === undefined ? "" : `#${anchor}`}` : undefined;
+  return pages.has(path) ? `${path}${anchor === undefined ? "" : `#${anchor}`}` : undefined;
 }
 
 /** Suggests a complete entry for data/links.json. */

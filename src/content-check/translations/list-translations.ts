@@ -10,15 +10,6 @@ export const translationName = /^([a-z0-9-]+)\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.
 
 const languageName = /^([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.json$/;
 
-/** A translation that belongs to a file of the content. */
-interface TranslationName {
-  readonly name: string;
-  /** The code of its language. */
-  readonly language: string;
-  /** The name of the file that it translates. */
-  readonly original: string;
-}
-
 const translatable = Object.values(collections).map(({ source }) => source);
 
 /** Lists the translations and languages, with a problem for each one that belongs to no file or has another name. */
@@ -53,12 +44,15 @@ export function listTranslations(
   };
 }
 
-const translationsIn = (folder: string, names: readonly string[]): TranslationName[] =>
-  names.flatMap((name) => {
-    const [, original, language] = translationName.exec(name) ?? [];
-    if (original === undefined || language === undefined) return [];
-    return { name: `${folder}/${name}`, language, original: `${folder}/${original}.json` };
-  });
+type TranslationName = ReturnType<typeof translationsIn>[number];
+
+const translationsIn = (folder: string, names: readonly string[]) =>
+  names
+    .map((name) => `${folder}/${name}`)
+    .flatMap((name) => {
+      const translated = translatedBy(name);
+      return translated === undefined ? [] : { name, ...translated };
+    });
 
 const notALanguage = (name: string): Problem => ({
   file: `data/languages/${name}`,
@@ -104,9 +98,7 @@ export function translationFileOf(original: string, language: string): string {
 }
 
 /** The file that a translation translates, and the code of its language; undefined for a file with another kind of name. */
-export function translatedBy(
-  file: string,
-): { readonly original: string; readonly language: string } | undefined {
+export function translatedBy(file: string) {
   const name = file.slice(file.lastIndexOf("/") + 1);
   const [, original, language] = translationName.exec(name) ?? [];
   if (original === undefined || language === undefined) return undefined;
@@ -114,10 +106,7 @@ export function translatedBy(
 }
 
 /** The fields of a new translation before its texts. A page gets the English path after the language as a beginning. */
-export function headOfTranslation(
-  original: SourceFile,
-  language: string,
-): { readonly $schema: string; readonly path?: string } {
+export function headOfTranslation(original: SourceFile, language: string) {
   const page = pageOf(original);
   const up = page === undefined ? ".." : "../..";
   return {
