@@ -94,3 +94,13 @@ export function validEntries<Entry>(
     return data === undefined ? [] : [[index, data]];
   });
 }
+
+/** Returns the items with the key of an earlier one, each with the first that has it. */
+export function repeatsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const first = new Map<string, Item>();
+  return items.flatMap((item): [again: Item, first: Item][] => {
+    const before = first.get(keyOf(item));
+    if (before === undefined) first.set(keyOf(item), item);
+    return before === undefined ? [] : [[item, before]];
+  });
+}

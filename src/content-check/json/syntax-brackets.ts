@@ -1,7 +1,7 @@
 import { discardChanges } from "../suggestions/wording";
 import {
   closingBrackets,
-  lineNumber,
+  locationAt,
   openBracketAt,
   restOfLine,
   type SyntaxErrorContext,
@@ -23,7 +23,7 @@ export function missingBracket({
   if (isField) return fieldInList(text, open.lastToken, found);
   if (token === "[") return listWithoutName;
   const isNested = openBracketAt(text, text.length) === undefined;
-  const last = lineNumber(text, before);
+  const last = locationAt(text, before).line;
   const comma = text[before] === "," ? "" : ",";
   return {
     lostTrack: true,
@@ -49,7 +49,7 @@ const listWithoutName = {
 function fieldInList(text: string, name: number, found: string): SyntaxMessage {
   const before = text.slice(0, name).trimEnd();
   const isNewEntry = /(?:\}\s*,|\[)$/.test(before);
-  const last = lineNumber(text, before.length - 1);
+  const last = locationAt(text, before.length - 1).line;
   const list = /\[[^[\]{}]*,$/.exec(before);
   const end = list === null ? "]" : "],";
   return {
@@ -104,14 +104,14 @@ export function afterTheEnd({ text, offset, token, before }: SyntaxErrorContext)
   if (first === "{" && text[before] === "}" && rest.endsWith("]")) return lostStart("[");
   const isEntry = text[before] === "]" && /^,?\s*\{/.test(rest);
   if (rest.startsWith(text.trimStart().slice(0, 40))) {
-    const fix = `Delete everything from line ${lineNumber(text, offset)} on.`;
+    const fix = `Delete everything from line ${locationAt(text, offset).line} on.`;
     return { lostTrack: true, found: "From here on, the content of the file is repeated.", expected, fix };
   }
   if (!isEntry) {
     const fix = `Delete everything from here on, or find the ${text[before]} above that should not be there.`;
     return { lostTrack: true, found, expected, fix };
   }
-  const end = lineNumber(text, before);
+  const end = locationAt(text, before).line;
   return {
     lostTrack: true,
     found: `This entry is outside the list, which ends with the ] on line ${end}.`,

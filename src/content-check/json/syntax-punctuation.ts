@@ -1,8 +1,7 @@
-import type { Message } from "../problem";
 import { discardChanges } from "../suggestions/wording";
 import { clip } from "../values";
 import {
-  lineNumber,
+  locationAt,
   openBracketAt,
   restOfLine,
   type SyntaxErrorContext,
@@ -10,13 +9,8 @@ import {
   stringEndingAt,
 } from "./text-positions";
 
-/** Whether the unexpected token is a closing bracket. */
-export function closes({ token }: SyntaxErrorContext): boolean {
-  return token === "}" || token === "]";
-}
-
 /** The fallback: explains a token for which there is no better message. */
-export function unexpected({ token }: SyntaxErrorContext): Message {
+export function unexpected({ token }: SyntaxErrorContext): SyntaxMessage {
   return {
     found: token === "" ? "The file ends here." : `This does not belong here: ${clip(token)}`,
     expected: "A field, a value or a closing bracket.",
@@ -45,13 +39,13 @@ export function missingComma({ text, offset, before, token }: SyntaxErrorContext
       fix: `Write "${clip(previous.slice(0, -1))}",`,
     };
   }
-  const line = lineNumber(text, before);
+  const line = locationAt(text, before).line;
   return {
     offset: before + 1,
     found: `There is no comma before ${clip(token, 40)}`,
     expected: "A comma between two fields, and between two entries of a list.",
     fix:
-      line === lineNumber(text, offset)
+      line === locationAt(text, offset).line
         ? `Write a comma before ${clip(token, 40)}`
         : `Write a comma at the end of line ${line}.`,
   };

@@ -1,6 +1,6 @@
 import { clip } from "../values";
 import {
-  lineNumber,
+  locationAt,
   openBracketAt,
   restOfLine,
   type SyntaxErrorContext,
@@ -75,9 +75,9 @@ export function unclosedText(context: SyntaxErrorContext) {
   const ending = /^[^"]*?"\s*,?\s*(?:$|[}\]"])/.exec(following);
   const startsLikeJson = /^\s*(?:["{}[\]]|$)/.test(following);
   if (startsLikeJson || ending === null) return closeIt(token);
-  const next = lineNumber(text, offset) + 1;
+  const next = locationAt(text, offset).line + 1;
   const continued = following.trimStart();
-  const start = lineNumber(text, text.length - continued.length);
+  const start = locationAt(text, text.length - continued.length).line;
   return {
     offset: offset + token.trimEnd().length,
     found: `Enter was pressed inside a text: it continues on line ${start} with "${clip(continued.split("\n")[0] ?? "", 40)}".`,

@@ -1,10 +1,9 @@
 import { type Node, type ParseError, type ParseOptions, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { Message, Problem } from "../problem";
 import { discardChanges, saveAsUtf8 } from "../suggestions/wording";
-import { clip } from "../values";
+import { clip, repeatsOf } from "../values";
 import { afterTheEnd, missingBracket, unclosed, wrongBracket } from "./syntax-brackets";
 import {
-  closes,
   groupedNumber,
   missingColon,
   missingComma,
@@ -54,57 +53,40 @@ function repeatedFields(name: string, text: string, node: Node): Problem[] {
   const children = node.children ?? [];
   const within = children.flatMap((child) => repeatedFields(name, text, child));
   if (node.type !== "object") return within;
-  const first = new Map<string, Node>();
-  const repeated = children.flatMap((child) => {
-    const field = String(child.children?.[0]?.value);
-    const before = first.get(field);
-    if (before === undefined) first.set(field, child);
-    return before === undefined ? [] : { field, child, before };
-  });
-  const problems = repeated.length > 2 ? [mergedEntries(repeated)] : repeated.map(repeatedField);
-  return [...problems, ...within];
-
-  function mergedEntries([start, ...more]: readonly Repetition[]): Problem {
-    const { field = "", child = node } = start ?? {};
+  const fieldOf = (child: Node) => `"${String(child.children?.[0]?.value)}"`;
+  const written = ({ offset, length }: Node) => text.slice(offset, offset + length);
+  const repeated = repeatsOf(children, fieldOf);
+  const areMerged = repeated.length > 2;
+  const problems = repeated.slice(0, areMerged ? 1 : 2).map(([child, before]) => {
     const location = locationAt(text, child.offset);
-    return {
-      file: name,
-      location,
-      field: `"${field}"`,
-      found: `${[start, ...more].map((each) => `"${each?.field}"`).join(", ")} are used twice between the same { and }.`,
-      expected: "A { and } for each entry, and each field only once between them.",
-      fix: `If a new entry starts on line ${location.line}, write }, { before it. If not, delete the repeated lines.`,
-    };
-  }
-
-  function repeatedField({ field, child, before }: Repetition): Problem {
-    const [line, earlier] = [locationAt(text, child.offset), locationAt(text, before.offset).line];
-    const written = ({ offset, length }: Node) => text.slice(offset, offset + length);
-    const isSame = written(child) === written(before);
-    return {
-      file: name,
-      location: line,
-      field: `"${field}"`,
-      found: `"${field}" is used twice between the same { and }.`,
-      expected: `Each field only once. "${field}" is already on line ${earlier}.`,
-      fix: isSame
-        ? `Delete line ${line.line}, which is the same as line ${earlier}.`
-        : `Keep one of the two: delete line ${earlier} or line ${line.line}.`,
-    };
-  }
+    const earlier = locationAt(text, before.offset).line;
+    const message = areMerged
+      ? mergedEntries(repeated.map(([each]) => fieldOf(each)).join(", "), location.line)
+      : repeatedField(fieldOf(child), location.line, earlier, written(child) === written(before));
+    return { file: name, location, field: fieldOf(child), ...message };
+  });
+  return [...problems, ...within];
 }
 
-interface Repetition {
-  readonly field: string;
-  readonly child: Node;
-  readonly before: Node;
-}
+const mergedEntries = (fields: string, line: number): Message => ({
+  found: `${fields} are used twice between the same { and }.`,
+  expected: "A { and } for each entry, and each field only once between them.",
+  fix: `If a new entry starts on line ${line}, write }, { before it. If not, delete the repeated lines.`,
+});
+
+const repeatedField = (field: string, line: number, earlier: number, isSame: boolean): Message => ({
+  found: `${field} is used twice between the same { and }.`,
+  expected: `Each field only once. ${field} is already on line ${earlier}.`,
+  fix: isSame
+    ? `Delete line ${line}, which is the same as line ${earlier}.`
+    : `Keep one of the two: delete line ${earlier} or line ${line}.`,
+});
 
 /** Finds U+FFFD, which replaces a letter that was lost when the file was converted from another encoding. */
 function damagedLetters(name: string, text: string): Problem[] {
   const index = text.indexOf("\ufffd");
   if (index === -1) return [];
-  const message: Message = {
+  const message = {
     found: "A letter was damaged here: \ufffd",
     expected: 'The letter itself, saved with the encoding "UTF-8".',
     fix: `Type the letter again, then ${saveAsUtf8}`,
@@ -113,10 +95,7 @@ function damagedLetters(name: string, text: string): Problem[] {
 }
 
 /** Explains an error of the JSON parser to an editor. */
-function syntaxMessage(
-  text: string,
-  { error, offset, length }: ParseError,
-): SyntaxMessage & { offset: number } {
+function syntaxMessage(text: string, { error, offset, length }: ParseError) {
   const token = text.slice(offset, offset + length);
   const context = { text, offset, token, before: text.slice(0, offset).trimEnd().length - 1 };
   const explain = explanations[printParseErrorCode(error)];
@@ -126,7 +105,8 @@ function syntaxMessage(
 const explanations: Readonly<Record<string, (context: SyntaxErrorContext) => SyntaxMessage>> = {
   InvalidSymbol: symbolMessage,
   CommaExpected: (context) =>
-    missingBracket(context) ?? (closes(context) ? wrongBracket(context) : missingComma(context)),
+    missingBracket(context) ??
+    (/^[}\]]$/.test(context.token) ? wrongBracket(context) : missingComma(context)),
   PropertyNameExpected: (context) =>
     spareComma(context) ??
     missingBracket(context) ??

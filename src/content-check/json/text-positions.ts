@@ -74,11 +74,6 @@ export interface SyntaxErrorContext {
   readonly before: number;
 }
 
-/** Returns the line number of a character, counted from 1. */
-export function lineNumber(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
-}
-
 /** Returns the rest of the line from a character on, without trailing whitespace. */
 export function restOfLine(text: string, offset: number): string {
   return (/^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? "").trimEnd();

@@ -8,7 +8,7 @@ import {
   type SourceFile,
 } from "../source-file";
 import { quotedSeries } from "../suggestions/wording";
-import { clip, entriesOf, type Place, textOf, textsAt, valueAt } from "../values";
+import { clip, entriesOf, repeatsOf, textOf, textsAt, valueAt } from "../values";
 import { lastPart } from "./links";
 
 /** Finds repeated ids, old paths of redirects, visits of a pack, rooms of a guide, and paths, titles and descriptions of pages. */
@@ -29,23 +29,14 @@ export function findDuplicates({ files }: Content): Problem[] {
  * @param entries where the entries are, as `placesAt` takes it
  */
 function repeats(file: SourceFile, entries: readonly string[], fields: readonly string[]): Problem[] {
-  const first = new Map<string, FieldPath>();
-  return fields
-    .flatMap((field) => textsAt(file.value, [...entries, field]))
-    .flatMap((place) => {
-      const before = first.get(place.value);
-      if (before !== undefined) return repeated(file, place, before);
-      first.set(place.value, place.path);
-      return [];
+  const places = fields.flatMap((field) => textsAt(file.value, [...entries, field]));
+  return repeatsOf(places, ({ value }) => value).map(([{ path, value }, before]) => {
+    const field = String(path.at(-1));
+    return problemAt(file, path, {
+      found: `The ${field === "from" ? "old address" : field} "${value}" is used twice.`,
+      expected: `Each "${field}" only once. The same is in ${describeLocation(file, before.path)}.`,
+      fix: duplicateFix(file, path, value),
     });
-}
-
-function repeated(file: SourceFile, { path, value }: Place<string>, before: FieldPath): Problem {
-  const field = String(path.at(-1));
-  return problemAt(file, path, {
-    found: `The ${field === "from" ? "old address" : field} "${value}" is used twice.`,
-    expected: `Each "${field}" only once. The same is in ${describeLocation(file, before)}.`,
-    fix: duplicateFix(file, path, value),
   });
 }
 
@@ -129,16 +120,15 @@ export function findDuplicateEntries({ files }: Content): Problem[] {
 
 function duplicatesIn(file: SourceFile, fields: readonly string[]): Problem[] {
   const entries = entriesOf(file.value);
-  const first = new Map<string, number>();
+  const repeated = fields.flatMap((field) =>
+    repeatsOf(textsAt(file.value, ["*", field]), ({ value }) => plain(value)).map(([again, first]) => ({
+      field,
+      index: Number(again.path[0]),
+      original: Number(first.path[0]),
+    })),
+  );
   return entries.flatMap((entry, index) => {
-    const found = fields.flatMap((field) => {
-      const text = plain(textOf(entry, field));
-      if (text === undefined) return [];
-      const key = `${field} ${text}`;
-      const original = first.get(key);
-      if (original === undefined) first.set(key, index);
-      return original === undefined ? [] : { field, original };
-    });
+    const found = repeated.filter((each) => each.index === index);
     const original = Math.min(...found.map((each) => each.original));
     const isIdTaken = textOf(entry, "id") === textOf(entries[original], "id");
     const shared = found.filter((each) => each.original === original).map(({ field }) => field);
@@ -146,7 +136,7 @@ function duplicatesIn(file: SourceFile, fields: readonly string[]): Problem[] {
   });
 }
 
-const plain = (text: string | undefined) => text?.toLowerCase().replace(/\s+/g, " ").trim();
+const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, " ").trim();
 
 function duplicate(file: SourceFile, index: number, original: number, fields: readonly string[]): Problem {
   const list = quotedSeries(fields);

@@ -1,10 +1,10 @@
 import { describeLocation, type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import type { Site } from "../site";
-import { type FieldPath, pageOf, readableFiles, type SourceFile } from "../source-file";
+import { pageOf, readableFiles, type SourceFile } from "../source-file";
 import { suggestRemoval } from "../suggestions/suggest-removal";
 import { nearest, quotedList } from "../suggestions/wording";
-import { entriesOf, textOf, textsAt, valueAt } from "../values";
+import { entriesOf, type Place, repeatsOf, textOf, textsAt, valueAt } from "../values";
 import { checkFields, problemsIn } from "../walk-fields";
 import { missingEntry } from "./references";
 
@@ -144,18 +144,15 @@ export function findRepeatedMenuPages({ files }: Content): Problem[] {
     const menu = entriesOf(valueAt(file.value, ["menu"]));
     const subLinks = menu.map((item, index) => textsAt(item, ["subLinks", "*", "path"], ["menu", index]));
     return [textsAt(file.value, ["menu", "*", "id"]), ...subLinks].flatMap((list) => {
-      const first = new Map<string, FieldPath>();
-      return list.flatMap(({ path, value: page }) => {
-        const anchor = textOf(valueAt(file.value, path.slice(0, -1)), "scrollTo") ?? "";
-        const before = first.get(`${page}#${anchor}`);
-        if (before === undefined) first.set(`${page}#${anchor}`, path.slice(0, -1));
-        if (before === undefined) return [];
-        return problemAt(file, path, {
-          found: `"${page}" is in this list twice.`,
-          expected: `Each page once. The same is in ${describeLocation(file, before)}.`,
+      const section = ({ path, value }: Place<string>) =>
+        `${value}#${textOf(valueAt(file.value, path.slice(0, -1)), "scrollTo") ?? ""}`;
+      return repeatsOf(list, section).map(([{ path, value }, before]) =>
+        problemAt(file, path, {
+          found: `"${value}" is in this list twice.`,
+          expected: `Each page once. The same is in ${describeLocation(file, before.path.slice(0, -1))}.`,
           fix: "Delete one of the two entries, or choose the page that this one is for.",
-        });
-      });
+        }),
+      );
     });
   });
 }

@@ -5,7 +5,7 @@ import type { Content } from "../read-content";
 import { listsTeam, partsOf, writtenAnchors } from "../site";
 import { blocksOf, readableFiles, type SourceFile } from "../source-file";
 import { quotedList } from "../suggestions/wording";
-import { entriesOf, onOneLine, placesAt, textOf, textsAt, valueAt } from "../values";
+import { entriesOf, onOneLine, type Place, placesAt, repeatsOf, textOf, textsAt, valueAt } from "../values";
 
 /** The kinds of blocks that open a page; they have its main heading. */
 const openingKinds: readonly BlockKind[] = openings.map(({ shape }) => shape.kind.value);
@@ -139,10 +139,9 @@ export function findBoardProblems({ files }: Content): Problem[] {
   return boards.flatMap(({ file, path, entry: board }) =>
     ["word", "symbol"].flatMap((field) => {
       const squares = textsAt(board, ["words", "*", field], path);
-      const values = squares.map(({ value }) => value.trim().toLowerCase());
-      const again = squares.filter((_, index) => values.indexOf(values[index] ?? "") < index);
-      return again.map((square) =>
-        problemAt(file, square.path, squareAgain(field, square.value.trim().toLowerCase())),
+      const plain = (square: Place<string>) => square.value.trim().toLowerCase();
+      return repeatsOf(squares, plain).map(([square]) =>
+        problemAt(file, square.path, squareAgain(field, plain(square))),
       );
     }),
   );
