@@ -1,5 +1,4 @@
-import type { Problem } from "./problem";
-import { grouped } from "./problem";
+import { grouped, type Problem } from "./problem";
 
 /** What an editor reads of a problem, with its place and those of others with the same cause. */
 export function readingOf(problem: Problem): string {

@@ -1,6 +1,5 @@
 import type { CheckResult } from "./check-content";
-import type { Problem, SourceLocation } from "./problem";
-import { grouped } from "./problem";
+import { grouped, type Problem, type SourceLocation } from "./problem";
 
 /** The end of a report that a command prints. */
 const checkAgain = "then run: npm run check:content";

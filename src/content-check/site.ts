@@ -82,11 +82,8 @@ function areNames(entries: readonly unknown[], field: string, description: z.cor
 }
 
 /** Returns the anchors of a page's blocks; a team list adds one for each person, a sensory guide one for each room, a visit pack one for each visit. */
-function anchorsOf(
-  { name, value, readable }: SourceFile,
-  team: readonly string[],
-  mayLackPeople: boolean,
-): PageAnchors {
+function anchorsOf(page: SourceFile, team: readonly string[], mayLackPeople: boolean): PageAnchors {
+  const { name, value, readable } = page;
   const blocks = entriesOf(valueAt(value, ["blocks"]));
   const hasTeam = listsTeam(blocks);
   const anchors = blocks.flatMap((block) => [

@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { FieldRole } from "../content/field-roles";
 import { type Message, type Problem, problemAt } from "./problem";
 import type { Content } from "./read-content";
-import type { FieldPath } from "./source-file";
-import { type AnyFile, readableFiles, type SourceFile, schemaOf } from "./source-file";
+import { type AnyFile, type FieldPath, readableFiles, type SourceFile, schemaOf } from "./source-file";
 import { isRecord, valueAt } from "./values";
 
 type Schema = z.core.$ZodType;

@@ -9,12 +9,7 @@ import {
 } from "./text-positions";
 
 /** Explains a field inside a list, or an object or list where a field should be: a bracket above is not closed. */
-export function missingBracket({
-  text,
-  offset,
-  token,
-  before,
-}: SyntaxErrorContext): SyntaxMessage | undefined {
+export function missingBracket({ text, offset, token, before }: SyntaxErrorContext) {
   const open = openBracketAt(text, offset);
   const isField = open?.sign === "[" && token === ":";
   const isEntry = open?.sign === "{" && (token === "{" || token === "[");

@@ -47,10 +47,7 @@ const plainValue = (token: string, meant: string): SyntaxMessage => ({
 });
 
 /** Explains another sign in place of a comma or colon, as in `"a" = 1` or `"a": 1;` */
-function wrongSign(
-  { text, before, offset, token }: SyntaxErrorContext,
-  rest: string,
-): SyntaxMessage | undefined {
+function wrongSign({ text, before, offset, token }: SyntaxErrorContext, rest: string) {
   if (!/^[=;.|~>-]{1,2}$/.test(token) || !/["\d\]}e]/.test(text[before] ?? "")) return undefined;
   if (text.slice(offset + token.length).trim() === "") return strayEnd(token);
   const isEnd = rest === token;
@@ -111,11 +108,7 @@ export function comment(written: string): SyntaxMessage {
   };
 }
 
-function otherQuotes(
-  { text, offset }: SyntaxErrorContext,
-  rest: string,
-  kind: "curly" | "single",
-): SyntaxMessage {
+function otherQuotes({ text, offset }: SyntaxErrorContext, rest: string, kind: "curly" | "single") {
   const marks = kind === "curly" ? /[“”„‟«»]/g : /[‘’'`]/g;
   const start = kind === "curly" ? /^\s*[“„«]|[:[,]\s*[“„«]/ : /^\s*[‘'`]|[:[,]\s*[‘'`]/;
   const others = text

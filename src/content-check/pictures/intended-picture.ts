@@ -5,7 +5,7 @@ import { cachedDirectoryListing, type NamesIn } from "../project-files";
 import { type AnyFile, type FieldPath, type SourceFile, schemaOf } from "../source-file";
 import { slug } from "../suggestions/did-you-mean";
 import { textOf, valueAt } from "../values";
-import { type Field, schemaAt, walkFields } from "../walk-fields";
+import { type Field, fieldsOf, schemaAt } from "../walk-fields";
 
 /** The picture that an editor most likely meant. */
 export interface IntendedPicture {
@@ -58,12 +58,9 @@ const entryId = (file: SourceFile, [first]: Field["path"]): string | undefined =
 
 /** Returns the folder of the first valid picture in a file. */
 function homeOf(file: SourceFile): string {
-  for (const { role, value, isWellFormed } of walkFields(schemaOf(file), file.value)) {
-    if (role === "picture" && isWellFormed) {
-      return posix.dirname(posix.join(posix.dirname(file.name), value));
-    }
-  }
-  return "data/images";
+  const first = fieldsOf(file).find(({ role, isWellFormed }) => role === "picture" && isWellFormed);
+  if (first === undefined) return "data/images";
+  return posix.dirname(posix.join(posix.dirname(file.name), first.value));
 }
 
 /**

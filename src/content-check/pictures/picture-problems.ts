@@ -4,8 +4,7 @@ import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { SourceFile } from "../source-file";
 import { isRecord, textOf, valueAt } from "../values";
-import type { Field } from "../walk-fields";
-import { checkFields } from "../walk-fields";
+import { checkFields, type Field } from "../walk-fields";
 import { asJpeg, exportAsJpeg } from "./file-messages";
 import type { Pictures, PrivateData, WholePicture } from "./inspect-pictures";
 
@@ -31,10 +30,10 @@ export function findPictureProblems(content: Content, pictures: Pictures): Probl
 }
 
 function misfits(path: string, written: string, picture: WholePicture, place: PicturePlace): Message[] {
-  const lost = lostTo(place, picture);
+  const isOther = lostTo(place, picture) > (place.mayLose ?? 100);
   return [
     ...(picture.width < place.least ? [tooSmall(path, picture, place)] : []),
-    ...(lost > (place.mayLose ?? 100) ? [wrongProportions(path, picture, place, lost)] : []),
+    ...(isOther ? [wrongProportions(path, picture, place)] : []),
     ...(picture.isTransparent && !place.isDrawing ? [transparent(path, written)] : []),
   ];
 }
@@ -94,13 +93,8 @@ const tooSmall = (path: string, { width, height }: WholePicture, place: PictureP
   fix: `Save it again from the original, at ${inPixels(place.best)}, under the same name. Making a small picture larger does not help.`,
 });
 
-/** @param lost how much of it would be cut off, in percent */
-function wrongProportions(
-  path: string,
-  { width, height }: WholePicture,
-  place: PicturePlace,
-  lost: number,
-): Message {
+function wrongProportions(path: string, picture: WholePicture, place: PicturePlace): Message {
+  const { width, height } = picture;
   const [wide, high] = place.best;
   const isTooWide = width / height > wide / high;
   const cropped: Size = isTooWide
@@ -109,7 +103,7 @@ function wrongProportions(
   const crop = `Crop it in a photo app to ${inPixels(cropped)} around the important part`;
   const again = `Use another picture with these proportions, or crop the original to ${inPixels(place.best)}`;
   return {
-    found: `The picture ${path} is ${inPixels([width, height])}${shape(width, height)}. Here ${lost}% of it would be cut off ${isTooWide ? "on the sides" : "at the top and bottom"}.`,
+    found: `The picture ${path} is ${inPixels([width, height])}${shape(width, height)}. Here ${lostTo(place, picture)}% of it would be cut off ${isTooWide ? "on the sides" : "at the top and bottom"}.`,
     expected: `The proportions of ${place.name}, ${ratio(place.best)}: ${inPixels(place.best)} is best, and up to ${place.mayLose}% may be cut off.`,
     fix: `${cropped[0] < place.least ? again : crop}, and save it under the same name.`,
   };

@@ -4,10 +4,10 @@ import ts from "typescript";
 import { locationAt } from "../json/text-positions";
 import { type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
-import { type FieldPath, type SourceFile, schemaOf, type TranslationFile } from "../source-file";
+import type { FieldPath, SourceFile, TranslationFile } from "../source-file";
 import { pairsOf } from "../translations/translatable";
 import { textOf, valueAt } from "../values";
-import { walkFields } from "../walk-fields";
+import { fieldsOf } from "../walk-fields";
 import type { Piece } from "./measure";
 
 /** A text that people read, with what makes a problem that points at one of its characters. */
@@ -35,7 +35,7 @@ export function passagesIn({ folder, files, translations }: Content): Passage[] 
 }
 
 const contentPassages = (file: SourceFile): Passage[] =>
-  [...walkFields(schemaOf(file), file.value)]
+  fieldsOf(file)
     .filter(
       ({ role, path }) => (role === "text" || role === "html" || role === "story") && isEnglish(file, path),
     )

@@ -1,7 +1,7 @@
 import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import { clip } from "../values";
-import { type ReadingException, readingExceptions } from "./exceptions";
+import { readingExceptions } from "./exceptions";
 import { countsOf, gradeOf, paragraphsIn, sentencesIn } from "./measure";
 import { type Passage, passagesIn } from "./passages";
 
@@ -14,10 +14,7 @@ const minWords = 100;
 type MeasuredSentence = ReturnType<typeof measure>[number];
 
 /** Finds sentences that are too long, and files whose complete sentences are too hard as a whole. */
-export function findReadingProblems(
-  content: Content,
-  exceptions: readonly ReadingException[] = readingExceptions,
-): Problem[] {
+export function findReadingProblems(content: Content, exceptions = readingExceptions): Problem[] {
   const sentences = passagesIn(content)
     .flatMap(measure)
     .filter(

@@ -41,11 +41,7 @@ function checkNote(
   });
 }
 
-function checkName(
-  file: SourceFile,
-  { path, value: name }: Place<string>,
-  others: readonly Place<string>[],
-): Problem | [] {
+function checkName(file: SourceFile, { path, value: name }: Place<string>, others: readonly Place<string>[]) {
   const parts = name.split(/\s*[,;](?!\s*(?:inc|llc|pc)\b)\s*/i).filter((part) => part !== "");
   if (parts.length > 1) {
     return problemAt(file, path, {

@@ -42,12 +42,7 @@ function menuAnchorProblems(file: SourceFile, { site }: Content): Problem[] {
  * @param page the path of the page with the link; undefined if the link can be on any page
  * @param remove how to remove the link, as the end of a sentence
  */
-export function explainBrokenLink(
-  target: string,
-  page: string | undefined,
-  site: Site,
-  remove?: string,
-): Message | undefined {
+export function explainBrokenLink(target: string, page: string | undefined, site: Site, remove?: string) {
   const [scheme, id = target] = target.split(":");
   if (scheme === "link") return missingEntry("links", id, site, { prefix: "link:", remove });
   if (scheme === "document") return missingEntry("documents", id, site, { prefix: "document:", remove });

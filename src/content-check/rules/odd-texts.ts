@@ -45,11 +45,7 @@ export function findOddTexts(content: Content): Problem[] {
   });
 }
 
-function at(
-  pattern: RegExp,
-  text: string,
-  explain: (found: string) => FieldProblem,
-): FieldProblem | undefined {
+function at(pattern: RegExp, text: string, explain: (found: string) => FieldProblem) {
   const match = pattern.exec(text);
   return match ? { index: match.index, ...explain(match[0].replace(/^>\s*/, "")) } : undefined;
 }

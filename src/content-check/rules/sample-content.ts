@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describeEntry, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
-import { type FieldPath, type SourceFile, schemaOf } from "../source-file";
+import type { FieldPath, SourceFile } from "../source-file";
 import { entriesOf, isRecord, textOf, valueAt } from "../values";
-import { walkFields } from "../walk-fields";
+import { fieldsOf } from "../walk-fields";
 import { type LaunchGroup, launchMessage } from "./before-launch";
 
 /** Finds everything under data/ that is marked "sample": true, with its pictures. */
@@ -29,7 +29,7 @@ export function findInvented({ files, ...content }: Content): Problem[] {
 /** Finds phone numbers, email addresses and URLs that are reserved for examples but not marked as samples. */
 export function findUnmarkedSamples({ files }: Content): Problem[] {
   return files.flatMap((file) =>
-    [...walkFields(schemaOf(file), file.value)]
+    fieldsOf(file)
       .filter(({ path, value }) => isReserved(value) && !isMarked(file, path))
       .map(({ path, value }) => {
         const isWeb = /^https?:/.test(value);
@@ -68,7 +68,7 @@ const isMarked = (file: SourceFile, path: FieldPath): boolean =>
   path.some((_, index) => valueAt(file.value, [...path.slice(0, index), "sample"]) === true);
 
 const picturesOf = (file: SourceFile, owner: FieldPath): Problem[] =>
-  [...walkFields(schemaOf(file), file.value)]
+  fieldsOf(file)
     .filter(({ path, role }) => role === "picture" && owner.every((key, index) => path[index] === key))
     .map(({ path, value }) => problemAt(file, path, launchMessage("Pictures", value)));
 

@@ -2,8 +2,7 @@ import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { pageOf, readableFiles, type SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
-import type { Field } from "../walk-fields";
-import { fieldsOf } from "../walk-fields";
+import { type Field, fieldsOf } from "../walk-fields";
 
 /** Finds pages that no menu and no other page links to. Visitors would have to type their URL. */
 export function findUnlinkedPages({ files }: Content): Problem[] {
@@ -16,7 +15,7 @@ export function findUnlinkedPages({ files }: Content): Problem[] {
   const linked = new Set(
     files.flatMap((file) =>
       fieldsOf(file)
-        .flatMap((field) => linksOf(field, file, pathOfService))
+        .flatMap((field) => linksOf(field, file))
         .map((link) => link?.split("#")[0])
         .filter((path) => path !== pageOf(file)),
     ),
@@ -30,20 +29,16 @@ export function findUnlinkedPages({ files }: Content): Problem[] {
       fix: "Add it to data/navigation.json, or link to it from a page.",
     });
   });
-}
 
-/** Returns the paths of our own pages that a field links to. */
-function linksOf(
-  { role, value, path }: Field,
-  file: SourceFile,
-  pathOfService: ReadonlyMap<string | undefined, string | undefined>,
-): (string | undefined)[] {
-  if (role === "target") return [value];
-  if (role === "html") return Array.from(value.matchAll(/href=(['"])(.*?)\1/g), ([, , href]) => href);
-  if (file.collection === "navigation") return ["id", "path"].includes(String(path.at(-1))) ? [value] : [];
-  // The referral sheet only lists services as checkboxes; all other blocks, and the answers to concerns, link to them.
-  const block = valueAt(file.value, path.slice(0, 2));
-  const isLink =
-    typeof role === "object" && role.reference === "services" && textOf(block, "kind") !== "referral-sheet";
-  return isLink ? [pathOfService.get(value)] : [];
+  /** Returns the paths of our own pages that a field links to. */
+  function linksOf({ role, value, path }: Field, file: SourceFile) {
+    if (role === "target") return value;
+    if (role === "html") return Array.from(value.matchAll(/href=(['"])(.*?)\1/g), ([, , href]) => href);
+    if (file.collection === "navigation") return ["id", "path"].includes(String(path.at(-1))) ? value : [];
+    // The referral sheet only lists services as checkboxes; all other blocks, and the answers to concerns, link to them.
+    const block = valueAt(file.value, path.slice(0, 2));
+    const isLink =
+      typeof role === "object" && role.reference === "services" && textOf(block, "kind") !== "referral-sheet";
+    return isLink ? pathOfService.get(value) : [];
+  }
 }

@@ -114,10 +114,6 @@ function withEnglish(own: unknown, english: unknown, missing: string[]): unknown
 }
 
 /** Returns the English texts of a page that have no translation, in its order, with those of what it shows. */
-export function missingTexts(
-  { original }: TranslationFile,
-  translated: { has(english: string): boolean },
-  content: Content,
-): string[] {
-  return [...textsOfPage(original, content)].filter((english) => !translated.has(english));
+export function missingTexts(file: TranslationFile, done: ReadonlyMap<string, unknown>, content: Content) {
+  return [...textsOfPage(file.original, content)].filter((english) => !done.has(english));
 }

@@ -64,10 +64,7 @@ function match({ files, translations }: Content, language: string): Matched {
 }
 
 /** Gives each pair the English text that is most similar to the one that it was made from; each text only once. */
-function mostSimilar<Old extends Pair>(
-  pairs: readonly Old[],
-  texts: readonly string[],
-): (Old & { now: string })[] {
+function mostSimilar<Old extends Pair>(pairs: readonly Old[], texts: readonly string[]) {
   const candidates = pairs
     .flatMap((pair) => texts.map((now) => ({ pair, now, similarity: similarity(pair.english, now) })))
     .filter((each) => each.similarity >= similarEnough)
@@ -83,10 +80,7 @@ function mostSimilar<Old extends Pair>(
 }
 
 function similarity(one: string, other: string): number {
-  const [short, long] = [one.length, other.length].sort((first, second) => first - second) as [
-    number,
-    number,
-  ];
+  const [short, long] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
   if (short < long * similarEnough) return 0;
   return 1 - distance(one, other) / long;
 }

@@ -1,8 +1,7 @@
 import type { FieldRole } from "../../content/field-roles";
 import type { SourceFile } from "../source-file";
 import { isRecord, valueAt } from "../values";
-import type { Field } from "../walk-fields";
-import { fieldsOf } from "../walk-fields";
+import { type Field, fieldsOf } from "../walk-fields";
 
 const roles: readonly (FieldRole | undefined)[] = ["text", "html", "story", "words", "path"];
 

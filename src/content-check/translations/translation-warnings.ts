@@ -38,7 +38,7 @@ export function findUntranslated(content: Content): Problem[] {
           [otherNumbers(pair), isLeft(pair, ordinary) ? leftInEnglish(pair) : []].flat(),
         ),
         ...own.flatMap((file) => missingInFile(file, matched)),
-        ...missingInLanguage(language, own, matched, content),
+        ...missingInLanguage(language, own, content),
       ];
     });
 }
@@ -116,12 +116,8 @@ const noPath = ({ language, original }: TranslationFile) => ({
 });
 
 /** Finds what keeps the translated pages of a language off the website, beyond the texts of their own files. */
-function missingInLanguage(
-  language: LanguageFile,
-  own: readonly TranslationFile[],
-  { translated }: Matched,
-  content: Content,
-): Problem[] {
+function missingInLanguage(language: LanguageFile, own: readonly TranslationFile[], content: Content) {
+  const { translated } = matchPairs(content, language.code);
   const words = problemsOfWords(language.value as { words: unknown; locale: string })
     .filter(isMissing)
     .map((problem) => problem.replace(/: .*/, ""));

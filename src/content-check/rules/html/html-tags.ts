@@ -102,10 +102,7 @@ function example(name: string, isClosing: boolean): string {
 }
 
 /** Merges the problems of a text with several wrong tags, such as text pasted from Word, into one with all fixes. */
-export function findPastedMarkup(
-  tags: readonly Tag[],
-  problems: readonly FieldProblem[],
-): FieldProblem | undefined {
+export function findPastedMarkup(tags: readonly Tag[], problems: readonly FieldProblem[]) {
   const wrong = tags.filter((tag) => findTagProblem(tag) !== undefined);
   const [first] = problems;
   if (first === undefined || new Set(wrong.map(({ written }) => written)).size === 1) return first;
