@@ -1,9 +1,15 @@
 import type { Fixture } from "../valid-site.fixtures";
 import { type ChangeCases, checkedOn } from "./case.fixtures";
 
-const mark = '"sample": true,\n    ';
-/** Marks the object in a file that has such a field as a sample. */
-const sample = (file: string, field: string) => [file, field, `${mark}${field}`] as const;
+/** Makes changes that write a line before such a field of a file. */
+const before = (line: string) => (file: string, field: string) =>
+  [file, field, `${line},\n    ${field}`] as const;
+const sample = before('"sample": true');
+const awaiting = before('"awaitsCounsel": true');
+const medical = before('"medical": true');
+/** Makes a day in a file older than a year. */
+const older = (file: string, field: string) =>
+  [file, `"${field}": "${checkedOn}"`, `"${field}": "2024-02-29"`] as const;
 /** Adds a mark to the source of a document. */
 const marked = (line: string) => (site: Fixture) =>
   site.replace("documents/content/privacy-practices.ts", "  parts:", `  ${line},\n  parts:`);
@@ -14,10 +20,7 @@ const samoan = '{ "name": "Samoan", "ownName": "Samoan", "lang": "sm", "dir": "l
 /** Changes of a site that is ready to go live, and what then has to be done before it does. */
 export const launchChanges: ChangeCases = {
   "sample phones": [sample("clinic", '"main":'), "(907) 376-0142, (907) 376-0143, (907) 376-0144"],
-  "a fictional phone number without a mark": [
-    ["clinic", "(907) 376-0143", "(907) 555-0143"],
-    "(907) 555-0143",
-  ],
+  "a fictional phone number without a mark": [["clinic", "(907) 376-0143", "(907) 555-0143"], "555-0143"],
   "an email address of a reserved domain": [["clinic", "clinic.org", "clinic.example"], "hello@clinic"],
   "a sample social media profile": [sample("clinic", '"name": "Facebook"'), "Facebook"],
   "a clinic without coordinates": [["clinic", geo, ""], '"geo"'],
@@ -41,15 +44,15 @@ export const launchChanges: ChangeCases = {
   "a made-up transcript": [sample("transcripts", '"id"'), "morning-show"],
   "a video whose day of publication nobody knows": [
     ["resources", ',\n    "published": "2026-03-02"', ""],
-    "morning-show: no day of publication",
+    "no day of",
   ],
   "a video without an entry": [
     ["resources", "[\n  {", '[\n  {\n    "id": "evening-news",\n    "kind": "media-item"\n  },\n  {'],
     "evening-news: no transcript, no checked captions",
   ],
   "a video of a page without an entry": [
-    ["pages/home", '"kind": "prose"', '"kind": "prose",\n"videoLink": "camp"'],
-    "camp: no transcript, no checked captions",
+    before('"videoLink": "camp"')("pages/home", '"kind": "prose"'),
+    "camp: no transcript",
   ],
   "concerns that no clinician has approved": [
     (site) =>
@@ -62,12 +65,12 @@ export const launchChanges: ChangeCases = {
     "2 of 20: worries, stiff-neck",
   ],
   "a page with medical advice that no clinician has approved": [
-    ["pages/home", reviewed, `${reviewed},\n"medical": true`],
-    "data/pages/home.json",
+    medical("pages/home", reviewed),
+    "pages/home.json",
   ],
   "a PDF with medical advice that no clinician has approved": [
-    ["documents", '"id"', '"medical": true,\n"id"'],
-    "1 of 1: privacy-practices",
+    medical("documents", '"id"'),
+    "1 of 1: privacy",
   ],
   "a page with medical advice that a clinician has approved": [
     [
@@ -76,35 +79,20 @@ export const launchChanges: ChangeCases = {
       `${reviewed},\n"medical": true,\n"approved": { "by": "Ana Moe", "on": "2026-11-01" }`,
     ],
   ],
-  "milestones that no clinician has approved": [
-    ["pages/home", '"kind": "prose"', '"kind": "milestones"'],
-    "data/pages/home.json",
-  ],
+  "milestones that no clinician has approved": [["pages/home", '"prose"', '"milestones"'], "pages/home.json"],
   "a sample broadcast": [sample("resources", '"id"'), "Morning show", "scene.jpg"],
   "a sample partner": [sample("partners", '"id"'), "Reading camp", "scene.jpg"],
   "a sample picture on a page": [sample("pages/home", '"src"'), "../images/hero/scene.jpg"],
   "a policy on a page without an attorney's approval": [
-    ["pages/home", '"kind": "prose"', '"kind": "prose",\n"awaitsCounsel": true'],
-    'block 2, prose, "Welcome"',
+    awaiting("pages/home", '"kind": "prose"'),
+    'prose, "Welcome"',
   ],
-  "notices that no attorney has approved": [
-    ["notices", '"english":', '"awaitsCounsel": true,\n"english":'],
-    "notices",
-  ],
-  "the insurance terms without an attorney's approval": [
-    ["clinic", '"accepted":', '"awaitsCounsel": true,\n"accepted":'],
-    "insurance",
-  ],
-  "a page that was last checked over a year ago": [
-    ["pages/home", reviewed, '"reviewed": "2024-02-29"'],
-    "2024-02-29",
-  ],
-  "a service that was last checked over a year ago": [
-    ["services", reviewed, '"reviewed": "2024-02-29"'],
-    '"behavior"',
-  ],
+  "notices that no attorney has approved": [awaiting("notices", '"english":'), "notices"],
+  "the insurance terms without an attorney's approval": [awaiting("clinic", '"accepted":'), "insurance"],
+  "a page that was last checked over a year ago": [older("pages/home", "reviewed"), "2024-02-29"],
+  "a service that was last checked over a year ago": [older("services", "reviewed"), '"behavior"'],
   "someone who helps, whose source was last read over a year ago": [
-    ["pages/behavior", `"checked": "${checkedOn}"`, '"checked": "2024-02-29"'],
+    older("pages/behavior", "checked"),
     "2024-02-29",
   ],
   "someone who helps, whom nobody has confirmed": [

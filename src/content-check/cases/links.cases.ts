@@ -32,6 +32,9 @@ const navigation = (menu: object, links: object = {}) => ({
   navigation: { menu: [{}, menu], ...links },
 });
 
+const footer = (to: string) => navigation({}, { quickLinks: [{ label: "Go", to }] });
+const answer = (to: string) => ({ ...site, questions: [{ id: "snow", to }] });
+
 casesOf(findLinkProblems, {
   ...each(button, {
     "link:cmap": 'Write "link:camp"',
@@ -71,18 +74,12 @@ casesOf(findLinkProblems, {
   "a menu entry that scrolls nowhere": [navigation({ id: "/about", scrollTo: "sumer" }), '"scrollTo" in'],
   "a menu entry without its page": [navigation({ scrollTo: "winter" })],
   "a menu entry to an unknown page": [navigation({ id: "/abot" }), '"id" in entry 2 of "menu"'],
-  "a footer link to a known anchor": [
-    navigation({}, { quickLinks: [{ label: "Winter", to: "#winter" }] }),
-    'Write "/about#winter"',
-  ],
-  "a footer link to an unknown anchor": [
-    navigation({}, { quickLinks: [{ label: "Fall", to: "#fall" }] }),
-    'Write "/resources#fall"',
-  ],
+  "a footer link to a known anchor": [footer("#winter"), 'Write "/about#winter"'],
+  "a footer link to an unknown anchor": [footer("#fall"), 'Write "/resources#fall"'],
   "a service whose page exists": [{ ...site, services: [{ id: "speech", path: "/about" }] }],
   "a service whose page does not exist": [
     { ...site, services: [{ id: "speech", path: "/speech" }] },
-    "No page has the address",
+    "No page has the",
   ],
   "a path of a page itself": [{ ...site, "pages/new": page("/new") }],
   "a page that has moved": [
@@ -104,13 +101,7 @@ casesOf(findLinkProblems, {
     "/gone",
   ],
   "links to two old addresses": [
-    {
-      ...buttons("/us", "/we"),
-      redirects: [
-        { from: "/us", to: "/about" },
-        { from: "/we", to: "/about" },
-      ],
-    },
+    { ...buttons("/us", "/we"), redirects: ["/us", "/we"].map((from) => ({ from, to: "/about" })) },
     '"/us" is an old',
     '"/we" is an old',
   ],
@@ -118,18 +109,15 @@ casesOf(findLinkProblems, {
     { ...button("/plain#winter"), redirects: [{ from: "/plain#winter", to: "/about#winter" }] },
     'Write "/about#winter".',
   ],
-  "an answer of the search on a page": [{ ...site, questions: [{ id: "snow", to: "/about#winter" }] }],
-  "an answer of the search on no page": [
-    { ...site, questions: [{ id: "snow", to: "/about#wintr" }] },
-    'Did you mean "winter"?',
-  ],
+  "an answer of the search on a page": [answer("/about#winter")],
+  "an answer of the search on no page": [answer("/about#wintr"), 'Did you mean "winter"?'],
   "links to two missing anchors": [buttons("#fall", "#spring"), '"fall"', '"spring"'],
   "a link of a hero to an anchor": [hero("winter")],
   "a link of a hero to an unknown anchor": [hero("wintr"), '"id" in entry 1 of "links"'],
   "an anchor in a file that is not a page": [{ ...site, navigation: { links: [{ id: "wintr" }] } }],
   "a submenu entry to an unknown page": [
     navigation({ subLinks: [{ label: "About", path: "/abut" }] }),
-    '"path" in entry 1 of "subLinks"',
+    'of "subLinks"',
   ],
 });
 
@@ -137,16 +125,15 @@ const unlinked = "No menu and no other page links to /new";
 const withNew = { ...site, "pages/new": page("/new") };
 const only = (...blocks: object[]) => ({ "pages/home": page("/", ...blocks), "pages/new": page("/new") });
 
+const services = [{ id: "new", path: "/new" }];
 casesOf(findUnlinkedPages, {
   "pages without links": [withNew, "links to /about", "links to /plain", unlinked],
   "a page without a path": [{ "pages/new": { blocks: [] } }],
   "a menu entry": [{ ...only(), navigation: { menu: [{ name: "New", id: "/new" }] } }],
   "a submenu entry": [{ ...only(), navigation: { menu: [{ subLinks: [{ label: "New", path: "/new" }] }] } }],
   "a link in the footer": [{ ...only(), navigation: { quickLinks: [{ label: "New", to: "/new" }] } }],
-  "its service alone": [{ ...only(), services: [{ id: "new", path: "/new" }] }, unlinked],
-  "a list of services": [
-    { ...only({ kind: "related-services", services: ["new"] }), services: [{ id: "new", path: "/new" }] },
-  ],
+  "its service alone": [{ ...only(), services }, unlinked],
+  "a list of services": [{ ...only({ kind: "related-services", services: ["new"] }), services }],
   "a redirect": [{ ...only(), redirects: [{ from: "/old", to: "/new" }] }, unlinked],
   "a link on itself": [
     { ...only(), "pages/new": page("/new", { kind: "prose", text: "<p><a href='/new#top'>New</a></p>" }) },
@@ -158,21 +145,13 @@ casesOf(findUnlinkedPages, {
   "the path as plain text": [only({ kind: "prose", heading: "/new", text: "<p>/new</p>" }), unlinked],
   "a name in the menu": [{ ...only(), navigation: { menu: [{ name: "/new", id: "/" }] } }, unlinked],
   "a service on a referral sheet": [
-    { ...only({ kind: "referral-sheet", services: ["new"] }), services: [{ id: "new", path: "/new" }] },
+    { ...only({ kind: "referral-sheet", services: ["new"] }), services },
     unlinked,
   ],
-  "a service that answers a concern": [
-    { ...only(), services: [{ id: "new", path: "/new" }], concerns: [{ id: "walks", service: "new" }] },
-  ],
-  "another service": [
-    { ...only({ kind: "related-services", services: ["old"] }), services: [{ id: "new", path: "/new" }] },
-    unlinked,
-  ],
+  "a service that answers a concern": [{ ...only(), services, concerns: [{ id: "walks", service: "new" }] }],
+  "another service": [{ ...only({ kind: "related-services", services: ["old"] }), services }, unlinked],
   "a reference to another entity with the id of a service": [
-    {
-      ...only({ kind: "testimonial-list", testimonials: ["new"] }),
-      services: [{ id: "new", path: "/new" }],
-    },
+    { ...only({ kind: "testimonial-list", testimonials: ["new"] }), services },
     unlinked,
   ],
 });

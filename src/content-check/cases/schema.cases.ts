@@ -17,6 +17,7 @@ const documents = (...entries: object[]) => ({ documents: entries.map((entry) =>
 const blocks = (...more: object[]) => ({ "pages/home": { ...home, blocks: [...home.blocks, ...more] } });
 const prose = { kind: "prose", heading: "More", text: "<p>More.</p>" };
 const snow = { id: "snow", reason: "Snow", from: "2026-12-01" };
+const closed = (opens: string, closes: string) => ({ closures: [{ ...snow, opens, closes }] });
 const left = undefined;
 
 const seasons = (season: object) => ({ clinic: { seasons: [season] } });
@@ -39,25 +40,25 @@ casesOf(findSchemaProblems, {
   "an unknown field similar to an optional one": [links({ sampel: true }), 'Did you mean "sample"? Write'],
   "two unknown fields and a missing one": [
     links({ url: left, color: "red", web: "x" }),
-    'Delete "color"',
-    'Delete "web"',
-    '"url" is missing',
+    '"color"',
+    '"web"',
+    '"url"',
   ],
   "an unknown field and two missing ones": [
     links({ url: left, name: left, color: "red" }),
-    'Delete "color"',
-    '"name" is missing',
-    '"url" is missing',
+    '"color"',
+    '"name"',
+    '"url"',
   ],
   "an unknown field in another entry than the missing one": [
     links({ color: "red" }, { url: left }),
-    'Delete "color"',
-    '"url" is missing',
+    '"color"',
+    '"url"',
   ],
   "a misspelled field and another missing one": [
     links({ nmae: "x", name: left, url: left }),
-    'Did you mean "name"?',
-    '"url" is missing',
+    'mean "name"?',
+    '"url"',
   ],
   "a missing text": [links({ name: left }, {}), '"name": "…",'],
   "a missing id, made from the name": [links({ id: left }, {}), 'after the {: "id": "the-camp",'],
@@ -65,66 +66,33 @@ casesOf(findSchemaProblems, {
   "a missing number": [documents({ pages: left }), '"pages": …,'],
   "a missing list": [{ "pages/home": { ...home, keywords: left } }, '"keywords": ["…"],'],
   "a missing object": [
-    {
-      notices: {
-        ranking: left,
-        english: "Call.",
-        languages: [{ name: "A", ownName: "A", lang: "aa", dir: "ltr" }],
-      },
-    },
-    '"ranking": { … },',
+    { partners: [{ id: "camp", name: "Camp", description: "<p>x</p>", imageUrl: "./x.jpg", imageAlt: "" }] },
+    '"link": { … },',
   ],
   "a missing text in a list within a list": [
     blocks({ ...prose, actions: [{ label: "Go", to: "email" }, { to: "email" }] }),
     '"label": "…",',
   ],
   "a redirect to another website": [
-    { redirects: [{ from: "/camp", to: "https://camp.example/summer" }] },
-    "put a link to https://camp.example/summer there",
+    { redirects: [{ from: "/camp", to: "https://camp.example/a" }] },
+    "put a link to https",
   ],
   "a wrong type": [links({ name: 3 }), "It is the number 3"],
   "an impossible day": [{ closures: [{ id: "a", reason: "Snow", from: "2026-02-30" }] }, "There is no"],
   "an invalid link": [blocks({ ...prose, actions: [{ label: "Go", to: "contact" }] }), "This link leads"],
   "a number as a link": [blocks({ ...prose, actions: [{ label: "Go", to: 3 }] }), "It is the number 3"],
   "an invalid picture, which another rule reports": [
-    {
-      partners: [
-        {
-          id: "camp",
-          name: "Camp",
-          description: "<p>x</p>",
-          imageUrl: "camp.jpg",
-          imageAlt: "",
-          link: { label: "x", to: "email" },
-        },
-      ],
-    },
+    { team: [{ id: "ben", name: "Ben", description: "<p>Ben sings.</p>", imageUrl: "ben.jpg" }] },
   ],
   "an unknown field and the only missing one": [links({ url: left, web: "x" }), 'Did you mean "url"'],
-  "two times that are closed, as one problem": [
-    { closures: [{ ...snow, opens: "closed", closes: "Closed" }] },
-    "Delete this whole entry",
-  ],
+  "two times that are closed, as one problem": [closed("closed", "Closed"), "Delete this whole entry"],
   "closed times of two entries": [
-    {
-      closures: [
-        { ...snow, opens: "closed" },
-        { ...snow, opens: "closed" },
-      ],
-    },
-    "Delete this whole entry",
-    "Delete this whole entry",
+    { closures: Array(2).fill({ ...snow, opens: "closed" }) },
+    "Delete this whole",
+    "Delete this whole",
   ],
-  "times that start with closed": [
-    { closures: [{ ...snow, opens: "closed early", closes: "closed late" }] },
-    'It is "closed early"',
-    'It is "closed late"',
-  ],
-  "times that end with closed": [
-    { closures: [{ ...snow, opens: "is closed", closes: "was closed" }] },
-    'It is "is closed"',
-    'It is "was closed"',
-  ],
+  "times that start with closed": [closed("closed early", "closed late"), '"closed early"', '"closed late"'],
+  "times that end with closed": [closed("is closed", "was closed"), '"is closed"', '"was closed"'],
   "a picture without its object, which another rule reports": [
     blocks({ kind: "page-hero", heading: "A", image: "a.jpg" }),
   ],

@@ -17,38 +17,38 @@ export const valuesChanges: ChangeCases = {
   "an unknown weekday": [["clinic", '"Monday"', '"Munday"'], 'Did you mean "Monday"?'],
   "an email address without @": [["clinic", "hello@clinic.example", "hello.clinic.example"], "email address"],
   "a web address that no browser opens": [
-    ["links", "https://camp.example", "https://camp.example:99999/"],
+    ["links", "camp.example", "camp.example:99999/"],
     "a full web address",
   ],
   "a web address with the end of a sentence": [
-    ["links", "https://camp.example", "https://camp.example)."],
+    ["links", "camp.example", "camp.example)."],
     "a full web address",
   ],
   "a path with a slash at the end": [["redirects", '"/staff"', '"/staff/"'], 'Write "/staff".'],
   "a description that is too short": [
-    ["pages/home", "Home: what parents in Wasilla can find on this page of ours.", "Home."],
-    "at least 50 characters",
+    ["pages/home", "what parents in Wasilla can find on this page of ours.", ""],
+    "at least",
   ],
   "a description that is too long": [
-    ["pages/home", "of ours.", `of ours, ${"and on, ".repeat(20)}so far.`],
-    "at most 160 characters",
+    ["pages/home", "of ours.", `of ours${" and on".repeat(20)}.`],
+    "at most 160",
   ],
   "a range of days": [["clinic", '"Monday",\n        "Tuesday"', '"Monday-Wednesday"'], 'Write "Monday",'],
   "a phone number without quotation marks": [
-    ["clinic", '"fax": "(907) 555-0143"', '"fax": 9075550143'],
-    'Write "(907) 555-0143".',
+    ["clinic", '"(907) 555-0143"', "9075550143"],
+    '"(907) 555-0143".',
   ],
   "an email address with mailto": [
-    ["clinic", '"hello@clinic.example"', '"mailto: hello@clinic,example"'],
-    'Write "hello@clinic.example".',
+    ["clinic", "hello@clinic.example", "mailto: hello@clinic,example"],
+    '"hello@',
   ],
   "an email address without a top-level domain": [
     ["clinic", "hello@clinic.example", "hello@clinic"],
-    "an email address such as",
+    "such as",
   ],
   "a redirect to a full URL": [
-    ["redirects", '"to": "/our-team"', '"to": "https://clinic.example/our-team"'],
-    'Write "/our-team".',
+    ["redirects", '"/our-team"', '"https://clinic.example/our-team"'],
+    'Write "/our',
   ],
   "a redirect from a path with a query": [["redirects", '"/start"', '"/?page_id=2"'], "can't be redirected"],
   "a picture without its object": [
@@ -81,15 +81,12 @@ export const valuesChanges: ChangeCases = {
   "a button with a phone number": [["pages/home", "phone:main", "(907) 555-0143"], 'Write "phone:fax".'],
   "a button with a full URL of the site": [
     button("https://www.clinic.example/our-team#anika"),
-    'Write "/our-team#anika".',
+    '"/our-team#',
   ],
   "a button with the URL of a known link": [button("http://camp.example/"), 'Write "link:camp".'],
   "a button with a new URL": [button("www.new.example/a"), '"new", "name":'],
   "a button with the id of a link without its prefix": [button("camp"), 'Write "link:camp".'],
-  "a button with the path of a PDF": [
-    button("/documents/privacy-practices.pdf"),
-    'Write "document:privacy-practices".',
-  ],
+  "a button with the path of a PDF": [button("/documents/privacy-practices.pdf"), '"document:privacy'],
   "a button with capital letters and .html": [button("/Our-Team.html"), 'Write "/our-team".'],
   "a button without a link": [button(""), 'Write the address of a page: "/"'],
   "a soonest visit of no days": [["services", '"days": 9', '"days": 0'], '"days" in "soonestVisit"'],
@@ -99,11 +96,11 @@ export const valuesChanges: ChangeCases = {
     '"arrival"',
   ],
   "a travel card with too many lines": [
-    ["pages/behavior", '"Your name",', `"Your name", ${elevenLines},`],
-    "does not fit on one page",
+    ["pages/behavior", '"Your name",', `${elevenLines},`],
+    "does not fit",
   ],
   "a line with no room left to write": [
-    ["pages/behavior", '"Your town"', `"${"The town where you live ".repeat(3)}"`],
+    ["pages/behavior", "Your town", "Your town".repeat(9)],
     "no room left to write",
   ],
   "an id that a list names twice": [
@@ -111,11 +108,7 @@ export const valuesChanges: ChangeCases = {
     'delete the line "home", and the comma',
   ],
   "a removed member whose name is on a line of its own": [
-    [
-      "pages/behavior",
-      '"therapists": [\n        "anika"',
-      '"therapists": [\n        "zoe",\n        "anika"',
-    ],
+    ["pages/behavior", '[\n        "anika"', '[\n        "zoe",\n        "anika"'],
     'If the team member was removed, delete the line "zoe",',
   ],
   "a duplicate field": [["team", '"id": "ben",', '"id": "ben",\n    "id": "benny",'], '"id" is used twice'],
@@ -127,14 +120,14 @@ export const valuesChanges: ChangeCases = {
   ],
   "suicide in a concern that calls 988": [["concerns", "Sign in-crisis", "Talks about suicide"]],
   "an emergency that was removed": [
-    ["concerns", '"id": "bleeding"', '"id": "bleeds"'],
-    'no concern with the id "bleeding"',
-    'No page shows the concern "bleeds".',
+    ["concerns", '"bleeding"', '"bleeds"'],
+    'id "bleeding"',
+    'concern "bleeds".',
   ],
   "a concern that no page shows": [
-    ["concerns", '"id": "worries"', '"id": "fears"'],
-    'No page shows the concern "fears"',
-    'No concern has the id "worries".',
+    ["concerns", '"worries"', '"fears"'],
+    'the concern "fears"',
+    'the id "worries".',
   ],
   "a broken link in HTML after escaped characters": [
     ["pages/home", "above</a>.", "above</a>. \\\"Yes\\\" \\u2013 <a href='/contact'>no</a>"],
@@ -145,34 +138,24 @@ export const valuesChanges: ChangeCases = {
     '"home-hero", "page-hero", "concern-areas", "milestones", "team-banner"',
   ],
   "an anchor with an id of the layout": [
-    ["pages/home", '"anchor": "welcome"', '"anchor": "main"'],
-    'Every page already uses "main"',
-    'The page "/" has no anchor "welcome".',
+    ["pages/home", '"welcome"', '"main"'],
+    'already uses "main"',
+    'no anchor "welcome".',
   ],
   "a room on a side that no room has": [["pages/behavior", '"door": "left"', '"door": "west"'], "door"],
-  "a word too long for its square": [
-    ["pages/behavior", '"word": "No"', '"word": "I do not want to"'],
-    "at most 12 letters",
-  ],
+  "a word too long for its square": [["pages/behavior", '"No"', '"I do not want to"'], "at most 12 letters"],
   "an age that no child has": [["pages/behavior", '"untilAge": 3', '"untilAge": 300'], "untilAge"],
-  "a number to call that no phone knows": [
-    ["pages/behavior", '"phone": "2-1-1"', '"phone": "211"'],
-    'must be written like "2-1-1"',
-  ],
+  "a number to call that no phone knows": [["pages/behavior", '"2-1-1"', '"211"'], 'like "2-1-1"'],
   "a helper without a source": [
     [
       "pages/behavior",
-      '"untilAge": 3,\n          "source": {\n            "label": "A law",\n            "to": "link:camp"\n          },',
-      '"untilAge": 3,',
+      '"source": {\n            "label": "A law",\n            "to": "link:camp"\n          },',
+      "",
     ],
     "source",
   ],
   "a helper that nobody has compared with its source": [
-    [
-      "pages/behavior",
-      `"to": "link:camp"\n          },\n          "checked": "${checkedOn}"`,
-      '"to": "link:camp"\n          }',
-    ],
+    ["pages/behavior", `,\n          "checked": "${checkedOn}"`, ""],
     "checked",
   ],
   "an invisible character in an id": [["team", '"id": "ben"', '"id": "be\u200bn"'], 'Write "ben".'],
