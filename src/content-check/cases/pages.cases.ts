@@ -38,7 +38,7 @@ casesOf(findAnchorProblems, {
   "the id of a person on a page without the team": [{ ...people, ...page({ anchor: "ben" }) }],
   "the id of a person before the team list": [
     { ...people, ...page({ anchor: "ben" }, teamList) },
-    'anchor "ben" is used twice',
+    "is used twice",
   ],
   "the id of a room": [page(room, { anchor: "gym" }), 'anchor "gym" is used twice'],
   "the id of a visit": [page({ visits: [{ id: "follow-up" }] }, { anchor: "follow-up" }), "is used twice"],
@@ -99,7 +99,7 @@ casesOf(findFloorPlanProblems, {
   "a name that just fits": [page({ rooms: [{ name: "Waiting room A", place: place(8, 5, 4, 1) }] })],
   "a name that is a letter too long": [
     page({ rooms: [{ name: "Waiting room AB", place: place(8, 5, 4, 1) }] }),
-    "has 15 letters",
+    "15 letters",
   ],
 });
 

@@ -35,9 +35,9 @@ casesOf(findRedirectProblems, {
   "a way into a circle": [redirects("/a /b", "/b /b"), 'redirects to "/b", which leads in a circle'],
   "a circle through a page": [
     redirects("/a /b", "/b /about", "/about /b"),
-    'Write "/about".',
-    "is the address of a page",
-    'Write "/about"',
+    '"/about".',
+    "of a page",
+    '"/about"',
   ],
   "a redirect to itself": [redirects("/a /a"), '"/a" redirects to itself.'],
   "a redirect to a translated page": [inSpanish("/es/viejo /es/nosotros", "/about-us /es/nosotros")],

@@ -55,6 +55,12 @@ const whole = {
   "Who we are": "Quiénes somos",
   [link]: "<p>Llame al {phone} o <a href='/about'>lea</a>.</p>",
 };
+const withHome = (path: string, texts = {}) => ({
+  ...translated(whole),
+  "pages/home.es": { path, ...pairs(texts) },
+});
+const clinicWith = (more: object) => ({ clinic, "languages/es": es, "clinic.es": { ...more, texts: [] } });
+const inWords = (words: object) => ({ "languages/es": { ...es, words } });
 /** A concern whose address is translated. */
 const address = (path: string) => ({
   ...translated(whole),
@@ -73,7 +79,7 @@ casesOf(findTranslationProblems, {
   "no difference between quotation marks": [translated({ [link]: whole[link]?.replaceAll("'", '"') ?? "" })],
   "nothing in a text that is not translated yet": [translated({ [link]: "" })],
   "a second translation of a text": [
-    { ...translated(whole), "pages/home.es": { path: "/es", ...pairs({ About: "Acerca" }) } },
+    withHome("/es", { About: "Acerca" }),
     "has another translation in data/pages/about.es.json",
   ],
   "an address of a concern": [address("/es/inquietudes/cecea")],
@@ -81,10 +87,7 @@ casesOf(findTranslationProblems, {
   "an address of a concern that a page has": [address("/es"), 'The path is "/es"'],
   "an address of a concern that another page has": [address("/es/nosotros"), "is already used by"],
   "a path outside the language": [translated(whole, { path: "/nosotros" }), 'Write "/es/nosotros"'],
-  "a home page elsewhere": [
-    { ...translated(whole), "pages/home.es": { path: "/es/inicio", ...pairs({}) } },
-    'Write "/es".',
-  ],
+  "a home page elsewhere": [withHome("/es/inicio"), 'Write "/es".'],
   "a path that two pages have": [
     {
       ...translated(whole, { path: "/es/a" }),
@@ -94,30 +97,24 @@ casesOf(findTranslationProblems, {
     "already used by data/pages/about.es.json",
   ],
   "a page that is shown without an address": [translated(whole, { website: "shown" }), "it has no address"],
-  "a list that is shown": [
-    { clinic, "languages/es": es, "clinic.es": { website: "shown", texts: [] } },
-    'Only the translation of a page has "website".',
-  ],
-  "a path of a list": [
-    { clinic, "languages/es": es, "clinic.es": { path: "/es/clinica", texts: [] } },
-    "Only the translation of a page",
-  ],
+  "a list that is shown": [clinicWith({ website: "shown" }), 'Only the translation of a page has "website".'],
+  "a path of a list": [clinicWith({ path: "/es/clinica" }), "Only the translation of a page"],
   "a word of the interface with another placeholder": [
-    { "languages/es": { ...es, words: { layout: { fax: "Fax", ...otherLayout }, ...otherAreas } } },
+    inWords({ layout: { fax: "Fax", ...otherLayout }, ...otherAreas }),
     "It must have {number}",
   ],
-  "nothing in a word that is missing": [{ "languages/es": { ...es, words: {} } }],
+  "nothing in a word that is missing": [inWords({})],
   "a locale that is none": [{ "languages/es": { ...es, locale: "spanish!" } }, "not the tag of a language"],
 });
 
 casesOf(findUntranslated, {
   "nothing where all is translated": [translated(whole)],
   "a translation with other numbers": [
-    withProse("Visits last 45 to 60 minutes.", "Duran de 45 a 50 minutos."),
-    "Write 60 instead of 50.",
+    withProse("It takes 45 to 60 minutes.", "Dura 45 a 50 minutos."),
+    "60 instead of 50",
   ],
   "a translation with the same numbers": [
-    withProse("<p>Visits last 60 minutes.</p>", "<p>Duran 60 minutos.</p>"),
+    withProse("<p>It takes 60 minutes.</p>", "<p>Dura 60 minutos.</p>"),
   ],
   "a translation in English": [withProse("Call us", "Call us")],
   "a name that stays as it is": [withProse("Denali KidCare", "Denali KidCare")],
@@ -157,15 +154,13 @@ casesOf(findUntranslated, {
     '3 of 3 texts are not translated yet: "Billing", "Palmer", "Summer hours"',
   ],
   "words of the interface that are missing": [
-    { "languages/es": { ...es, words: { ...englishAreas, layout: { ...englishAreas.layout, fax: "" } } } },
+    inWords({ ...englishAreas, layout: { ...englishAreas.layout, fax: "" } }),
     '1 words of the interface are not translated yet: "layout.fax"',
   ],
 });
 
 casesOf(findTranslationLengths, {
-  "nothing in a text that fits": [
-    described("Terapia ocupacional, física y del habla para niños en Wasilla."),
-  ],
+  "nothing in a text that fits": [described("Terapia física y del habla para niños en Wasilla, Alaska.")],
   "nothing in a text that is not translated yet": [described("")],
   "a long text where any length fits": [translated({ "Who we are": "Quiénes somos ".repeat(20) })],
   "a text that is too long for its field": [described("Terapia ".repeat(21)), "has 168 characters"],
@@ -189,7 +184,7 @@ casesOf(findGlossaryProblems, {
 });
 
 const show = "<p>See <a href='link:show'>the show</a>.</p>";
-const withNote = (text: string) => withProse(show, text);
+const showAs = (words: string) => withProse(show, `<p>Vea <a href='link:show'>${words}.</p>`);
 const withVideo = (english: string, text: string) =>
   inSpanish(
     { blocks: [{ kind: "feature", videoLink: "show", image: { alt: english } }] },
@@ -202,26 +197,15 @@ const withButton = (to: string) =>
   );
 
 casesOf(findDoubledNotes, {
-  "nothing in a link without a note": [withNote("<p>Vea <a href='link:show'>el programa</a>.</p>")],
-  "a note in a link": [
-    withNote("<p>Vea <a href='link:show'>el programa (in English)</a>.</p>"),
-    'Delete "(in English)".',
-  ],
-  "a note right beside a link": [
-    withNote("<p>Vea <a href='link:show'>el programa</a> (in English).</p>"),
-    "families would read it twice",
-  ],
-  "nothing in a note about something else": [
-    withNote("<p>Vea <a href='link:show'>el programa</a> y el libro (in English).</p>"),
-  ],
+  "nothing in a link without a note": [showAs("el programa</a>")],
+  "a note in a link": [showAs("el programa (in English)</a>"), 'Delete "(in English)".'],
+  "a note right beside a link": [showAs("el programa</a> (in English)"), "families would read it twice"],
+  "nothing in a note about something else": [showAs("el programa</a> y el libro (in English)")],
   "a note on a button": [withButton("link:show"), 'Delete "(in English)".'],
   "a note on a button that leads to a page": [withButton("/about"), 'Delete "(in English)".'],
   "a note in the name of a video": [withVideo("The gym", "Video (in English): el gimnasio"), "at a link"],
   "nothing in a language whose words are missing": [
-    {
-      ...withNote("<p>Vea <a href='link:show'>el programa (in English)</a>.</p>"),
-      "languages/es": { ...es, words: {} },
-    },
+    { ...showAs("el programa (in English)</a>"), ...inWords({}) },
   ],
 });
 

@@ -134,12 +134,6 @@ test.each<[string, object, string]>([
   expect(language?.words.layout.skip).toBe(layout.skip);
 });
 
-test("a page is taken off the website by its entry only, and then even if it is complete", () => {
-  expect(
-    first({ ...whole, "pages/home.es": { path: "/es", website: "hidden", ...pairs(shown) } }),
-  ).toBeUndefined();
-});
-
 test("that a page is live is written into its file when it is complete for the first time", () => {
   const site = makeFixture();
   translate(site);
@@ -173,6 +167,8 @@ test.each([
   ["it has no path", { "pages/home.es": pairs(shown) }],
   ["words of the interface are missing", { "languages/es": { ...spanish, words: {} } }],
   ["its locale is none", { "languages/es": { ...spanish, locale: "spanish!" } }],
+  ["its entry hides it", { "pages/home.es": { path: "/es", website: "hidden", ...pairs(shown) } }],
+  ["the language is a draft", { "languages/es": { ...spanish, draft: true } }],
   ["the file of the language is not valid", { "languages/es": { ...spanish, direction: "up" } }],
 ])("a home page is not there, nor its language, where %s", (_, change) => {
   expect(first({ ...whole, ...change })).toBeUndefined();
@@ -215,24 +211,4 @@ test("each changed text gets the most similar translation, and a different one g
   ]);
   expect(unused).toMatchObject([{ english: "Sleet" }]);
   expect(repeated).toEqual([]);
-});
-
-test("a second, different translation of a text is noticed", () => {
-  const again = { "services.es": pairs({ Home: "Casa", "Talk.": "Hable." }) };
-  expect(matchPairs(contentOf({ ...whole, ...again }), "es").repeated).toMatchObject([
-    { english: "Home", text: "Inicio", first: { text: "Casa" } },
-  ]);
-});
-
-test("translations are read beside the files of a folder, which has no language while nothing is complete", () => {
-  const site = makeFixture();
-  site.write("data/languages/es.json", JSON.stringify(spanish));
-  site.write("data/services.es.json", JSON.stringify(pairs({ Behavior: "Conducta" })));
-  expect(readLanguages(site.folder)).toEqual([]);
-  site.remove(".");
-});
-
-test("a language that is a draft has no page yet", () => {
-  expect(first(whole)?.code).toBe("es");
-  expect(first({ ...whole, "languages/es": { ...spanish, draft: true } })).toBeUndefined();
 });
