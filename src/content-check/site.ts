@@ -3,7 +3,7 @@ import { type Collection, collectionOfEntity, collections, entities } from "../c
 import type { EntityName } from "../content/field-roles";
 import { anchor } from "../content/fields";
 import { page } from "../content/page";
-import { type CollectionName, type FieldPath, pageOf, type SourceFile } from "./source-file";
+import { type CollectionName, entriesIn, type FieldPath, pageOf, type SourceFile } from "./source-file";
 import { entriesOf, isRecord, type Place, textOf, textsAt, valueAt } from "./values";
 
 /** A page and its anchors, which links can lead to. */
@@ -37,9 +37,7 @@ export function siteOf(files: readonly SourceFile[], hasUnknownFiles = false): S
   );
   const lists = (Object.keys(entities) as EntityName[]).map((name) => [name, idsOf(name, files)]);
   const ids = Object.fromEntries(lists) as Record<EntityName, string[]>;
-  const redirects = files
-    .filter(({ collection }) => collection === "redirects")
-    .flatMap(({ value }) => entriesOf(value));
+  const redirects = entriesIn(files, "redirects");
   return {
     ids,
     incomplete,
@@ -116,10 +114,8 @@ export function writtenAnchors(block: unknown, path: FieldPath = []): Place<stri
 
 /** Returns the ids of an entity's entries in file order, as far as the file could be read. */
 function idsOf(entity: EntityName, files: readonly SourceFile[]): string[] {
-  const source = collectionOfEntity(entity);
-  return files
-    .filter(({ collection }) => collection === source)
-    .flatMap(({ value }) => entriesOf(value).filter((entry) => isOf(entity, entry)))
+  return entriesIn(files, collectionOfEntity(entity))
+    .filter((entry) => isOf(entity, entry))
     .flatMap((entry) => textOf(entry, "id") ?? []);
 }
 

@@ -47,20 +47,13 @@ export function readableFiles(files: readonly SourceFile[], name?: CollectionNam
   return files.filter(({ collection, readable }) => readable && (name === undefined || collection === name));
 }
 
-/** An entry of a list, and where it is. */
-interface Placed<Entry = unknown> {
-  readonly file: SourceFile;
-  readonly path: FieldPath;
-  readonly entry: Entry;
-}
-
 /** Returns the entries of a collection, or of a list in it, that match their schema. The schema rule reports the others. */
 export function validEntriesOf<Entry>(
   files: readonly SourceFile[],
   name: CollectionName,
   schema: z.ZodType<Entry>,
   list: FieldPath = [],
-): Placed<Entry>[] {
+) {
   return readableFiles(files, name).flatMap((file) =>
     validEntries(valueAt(file.value, list), schema).map(([index, entry]) => ({
       file,
@@ -70,8 +63,13 @@ export function validEntriesOf<Entry>(
   );
 }
 
+/** Returns the entries of a list under data/, as far as they can be read. */
+export function entriesIn(files: readonly SourceFile[], name: CollectionName): unknown[] {
+  return files.filter(({ collection }) => collection === name).flatMap(({ value }) => entriesOf(value));
+}
+
 /** Returns the blocks of all pages that can be read. */
-export function blocksOf(files: readonly SourceFile[]): Placed[] {
+export function blocksOf(files: readonly SourceFile[]) {
   return readableFiles(files, "pages").flatMap((file) =>
     entriesOf(valueAt(file.value, ["blocks"])).map((entry, index) => ({
       file,

@@ -1,6 +1,6 @@
 import { grouped, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
-import { type FieldPath, pageOf, readableFiles, type SourceFile } from "../source-file";
+import { entriesIn, pageOf, readableFiles } from "../source-file";
 import { languagesOf } from "../translations/languages";
 import { findUntranslated } from "../translations/translation-warnings";
 import { entriesOf, placesAt, textOf, valueAt } from "../values";
@@ -51,9 +51,7 @@ export function launchMessage(group: LaunchGroup, found: string) {
 
 /** Finds videos and podcasts without a transcript, checked captions or, for videos, the day of publication. */
 export function findUnspokenMedia(content: Content): Problem[] {
-  const entries = content.files
-    .filter(({ collection }) => collection === "transcripts")
-    .flatMap(({ value }) => entriesOf(value));
+  const entries = entriesIn(content.files, "transcripts");
   const videos = videosIn(content);
   return mediaIn(content).flatMap(({ id, file, path }) => {
     const entry = entries.find((each) => textOf(each, "id") === id);
@@ -92,16 +90,10 @@ export function findUnapprovedMedicalTexts(content: Content): Problem[] {
 }
 
 /** A text with medical advice: a concern, a page or a PDF. */
-export interface MedicalText {
-  readonly file: SourceFile;
-  /** Where it begins in the file. */
-  readonly path: FieldPath;
-  readonly name: string;
-  readonly isApproved: boolean;
-}
+export type MedicalText = ReturnType<typeof medicalTexts>[number];
 
-/** Returns all texts with medical advice. */
-export function medicalTexts({ files }: Content): MedicalText[] {
+/** Returns all texts with medical advice, and where each begins in its file. */
+export function medicalTexts({ files }: Content) {
   return files.flatMap((file) => {
     const isPage = file.collection === "pages";
     return placesAt(file.value, isPage ? [] : ["*"])

@@ -27,15 +27,13 @@ export function findClosureProblems({ files }: Content): Problem[] {
       .slice(0, position)
       .map((each) => each.entry)
       .find((each) => from <= (each.to ?? each.from) && each.from <= to);
-    return [
-      ...problemsAt(file, path, [[to < from, ["to"], backwards(from, to)]]),
-      ...(other ? problemsAt(file, path, [[true, ["from"], sharedDay(other, from)]]) : []),
-      ...problemsAt(file, path, [
-        [opens && !closes, ["opens"], half("opens", "closes")],
-        [closes && !opens, ["closes"], half("closes", "opens")],
-        [opens && closes && closes <= opens, ["closes"], early(opens, closes)],
-      ]),
-    ];
+    return problemsAt(file, path, [
+      [to < from, ["to"], backwards(from, to)],
+      [other, ["from"], sharedDay(other ?? entry, from)],
+      [opens && !closes, ["opens"], half("opens", "closes")],
+      [closes && !opens, ["closes"], half("closes", "opens")],
+      [opens && closes && closes <= opens, ["closes"], early(opens, closes)],
+    ]);
   });
 }
 
@@ -99,10 +97,10 @@ export function findSeasonProblems({ files }: Content): Problem[] {
       expected: "A last day that is not before the first day.",
       fix: `Write "to": "${from}" or a later day.`,
     };
-    return [
-      ...problemsAt(file, path, [[to < from, ["to"], backwardsSeason]]),
-      ...(other ? problemsAt(file, path, [[true, ["from"], sharedDays(entry, other)]]) : []),
-    ];
+    return problemsAt(file, path, [
+      [to < from, ["to"], backwardsSeason],
+      [other, ["from"], sharedDays(entry, other ?? entry)],
+    ]);
   });
 }
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describeEntry, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
-import type { FieldPath, SourceFile } from "../source-file";
-import { entriesOf, isRecord, textOf, valueAt } from "../values";
+import { entriesIn, type FieldPath, type SourceFile } from "../source-file";
+import { isRecord, textOf, valueAt } from "../values";
 import { fieldsOf } from "../walk-fields";
 import { type LaunchGroup, launchMessage } from "./before-launch";
 
@@ -110,9 +110,7 @@ const marks: readonly { readonly pattern: RegExp; readonly group: LaunchGroup }[
 
 /** Finds documents whose source has a mark: a legal text without an attorney's approval, or sample prices. */
 export function findMarkedDocuments({ folder, files }: Content): Problem[] {
-  const list = files
-    .filter(({ collection }) => collection === "documents")
-    .flatMap(({ value }) => entriesOf(value));
+  const list = entriesIn(files, "documents");
   const titles = new Map(list.map((entry) => [textOf(entry, "id"), textOf(entry, "title")]));
   const contents = join(folder, "documents/content");
   if (!existsSync(contents)) return [];

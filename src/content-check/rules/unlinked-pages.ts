@@ -1,16 +1,14 @@
 import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
-import { pageOf, readableFiles, type SourceFile } from "../source-file";
-import { entriesOf, textOf, valueAt } from "../values";
+import { entriesIn, pageOf, type SourceFile } from "../source-file";
+import { textOf, valueAt } from "../values";
 import { type Field, fieldsOf } from "../walk-fields";
 
 /** Finds pages that no menu and no other page links to. Visitors would have to type their URL. */
 export function findUnlinkedPages({ files }: Content): Problem[] {
   if (!files.every(({ readable }) => readable)) return [];
   const pathOfService = new Map(
-    readableFiles(files, "services")
-      .flatMap(({ value }) => entriesOf(value))
-      .map((service) => [textOf(service, "id"), textOf(service, "path")]),
+    entriesIn(files, "services").map((service) => [textOf(service, "id"), textOf(service, "path")]),
   );
   const linked = new Set(
     files.flatMap((file) =>

@@ -2,7 +2,7 @@ import { language } from "../../content/languages";
 import { englishAreas, type Translation } from "../../words/catalog";
 import { checkCatalog } from "../../words/check-catalog";
 import type { Content } from "../read-content";
-import { type LanguageFile, pageOf, type TranslationFile } from "../source-file";
+import { entriesIn, type LanguageFile, pageOf, type TranslationFile } from "../source-file";
 import { entriesOf, isRecord, textOf, valueAt } from "../values";
 import { matchPairs } from "./match-pairs";
 import { textsOfPage } from "./texts-of-page";
@@ -56,9 +56,7 @@ function languageOf(file: LanguageFile, content: Content): Language | [] {
     ...live.flatMap((each) => missingIn.get(each) ?? []),
     ...dated.flatMap(translatableTexts).filter((text) => !texts.has(text)),
   ];
-  const addresses = content.files
-    .filter(({ collection }) => collection === "concerns")
-    .flatMap(({ value }) => entriesOf(value).flatMap((entry) => textOf(entry, "path") ?? []));
+  const addresses = entriesIn(content.files, "concerns").flatMap((entry) => textOf(entry, "path") ?? []);
   const concernPages = addresses.map((path) => [path, texts.get(path)] as const);
   return {
     code: file.code,

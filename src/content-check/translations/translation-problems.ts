@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { describeLocation, type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
-import { pageOf, type SourceFile, schemaOf, type TranslationFile } from "../source-file";
+import { type LanguageFile, pageOf, type SourceFile, schemaOf, type TranslationFile } from "../source-file";
 import { clip, textOf } from "../values";
 import { type Field, schemaAt } from "../walk-fields";
 import { isMissing, problemsOfWords } from "./languages";
@@ -33,7 +33,7 @@ export function findTranslationProblems(content: Content): Problem[] {
     }),
   ];
 
-  function wrongWord(written: string, file: Content["languages"][number]): Problem {
+  function wrongWord(written: string, file: LanguageFile): Problem {
     const [path = "", ...message] = written.split(": ");
     const keys = path === "locale" ? [path] : ["words", ...path.split(".").filter(Boolean)];
     return problemAt(file, keys, {
@@ -54,11 +54,12 @@ function otherParts(file: TranslationFile, index: number, english: string, text:
   const added = without(given, wanted);
   if (missing.length === 0 && added.length === 0) return [];
   const list = (parts: readonly string[]) => parts.slice(0, 4).join(" ");
-  const message: Message = {
-    found: [
-      ...(missing.length > 0 ? [`The translation lacks ${list(missing)}`] : []),
-      ...(added.length > 0 ? [`The translation has ${list(added)}, which is not in the English text`] : []),
-    ].join(". "),
+  const found = [
+    missing.length > 0 && `The translation lacks ${list(missing)}`,
+    added.length > 0 && `The translation has ${list(added)}, which is not in the English text`,
+  ];
+  const message = {
+    found: found.filter(Boolean).join(". "),
     expected: `The same {facts}, HTML tags and links as in English: ${list(wanted) || "none"}`,
     fix: "Copy these parts from the English text, and translate only the words around them.",
   };

@@ -61,13 +61,12 @@ function otherNumbers({ file, index, english, now, text }: Translated): Problem 
   const missing = wanted.filter((number) => !given.includes(number));
   const added = given.filter((number) => !wanted.includes(number));
   if (missing.length === 0 && added.length === 0) return [];
+  const found = [
+    missing.length > 0 && `The translation lacks the number ${missing.join(", ")}`,
+    added.length > 0 && `The translation has the number ${added.join(", ")}, which is not in English`,
+  ];
   return problemAt(file, ["texts", index, "text"], {
-    found: [
-      ...(missing.length > 0 ? [`The translation lacks the number ${missing.join(", ")}`] : []),
-      ...(added.length > 0
-        ? [`The translation has the number ${added.join(", ")}, which is not in English`]
-        : []),
-    ].join(". "),
+    found: found.filter(Boolean).join(". "),
     expected: `The numbers of the English text: ${wanted.join(", ") || "none"}`,
     fix:
       missing.length === 1 && added.length === 1

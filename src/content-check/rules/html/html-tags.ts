@@ -6,15 +6,10 @@ import type { FieldProblem } from "../../walk-fields";
 const voidTags = ["img", "input", "source", "embed", "link", "meta", "wbr"];
 
 /** One tag as it is written. */
-export interface Tag {
-  readonly index: number;
-  readonly written: string;
-  readonly name: string;
-  readonly isClosing: boolean;
-}
+export type Tag = ReturnType<typeof tagsOf>[number];
 
 /** Returns every part of a text that a browser may parse as markup. */
-export function tagsOf(html: string): Tag[] {
+export function tagsOf(html: string) {
   const pieces = html.matchAll(/<!--.*?(?:-->|$)|<(\/?)([a-zA-Z][\w:-]*)?[^<>]*>?/gs);
   return [...pieces].map(({ index, 0: written, 1: slash, 2: name }) => ({
     index,
