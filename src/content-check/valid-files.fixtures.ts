@@ -177,26 +177,15 @@ const lists = {
       service: "behavior",
       approved,
     },
-    {
-      id: "no-air",
-      path: "/concerns/cant-breathe",
-      name: "Can't breathe",
-      first: "911",
-      answer: "Call 911.",
-      until: ["Stay with your child.", "Wait.", "Watch."],
+    ...Object.entries(emergencies).map(([id, first]) => ({
+      id,
+      path: `/concerns/sign-${id}`,
+      name: `Sign ${id}`,
+      first,
+      answer: "Call.",
+      until: ["Stay.", "Wait.", "Watch."],
       approved,
-    },
-    ...Object.entries(emergencies)
-      .filter(([id]) => id !== "no-air")
-      .map(([id, first]) => ({
-        id,
-        path: `/concerns/sign-${id}`,
-        name: `Sign ${id}`,
-        first,
-        answer: "Call.",
-        until: ["Stay.", "Wait.", "Watch."],
-        approved,
-      })),
+    })),
   ],
   testimonials: [{ id: "home", quote: "They listened to us.", attribution: "A parent", sample: true }],
   resources: [
