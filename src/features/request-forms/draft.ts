@@ -110,12 +110,8 @@ function readStored(name: string): Values {
   }
 }
 
-/**
- * A random key. `crypto.randomUUID` exists only in secure contexts, so not when testing over HTTP on a local
- * network.
- */
+/** A random key. `crypto.randomUUID` exists only in secure contexts, so not when testing over HTTP on a local network. */
 function newKey(): string {
-  if ("randomUUID" in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
