@@ -40,32 +40,20 @@ describe.each([
     expect(control.getAttribute("inputmode")).toBe(keyboard);
   });
 
-  test("asks for nothing else, apart from what is optional and folded away", () => {
-    render(<Form />);
+  test("asks for nothing else that is required, and offers the phone number and the hours instead", () => {
+    const { container } = render(<Form />);
     const fold = screen.getByText("How we can talk with you (optional)").closest("details");
     expect(fold).not.toHaveAttribute("open");
     const seen = screen.getAllByRole("textbox").filter((control) => !fold?.contains(control));
     expect(seen).toHaveLength(fields.length);
-    for (const control of within(fold as HTMLElement).getAllByRole("textbox")) {
+    for (const control of within(fold as HTMLElement).getAllByRole("textbox"))
       expect(control).not.toBeRequired();
-    }
-  });
-
-  test("asks to leave medical details out of the message", () => {
-    render(<Form />);
     expect(screen.getByRole("textbox", { name: "Your message" })).toHaveAccessibleDescription(
       /leave out medical details/,
     );
-  });
-
-  test("always offers the phone number and the hours as an alternative", () => {
-    render(<Form />);
     expect(screen.getByRole("link", { name: "(907) 555-0142" })).toHaveAttribute("href", "tel:+19075550142");
     expect(screen.getByText(/Or call us/)).toHaveTextContent("Monday-Thursday 7am-7pm, Friday 9am-5pm");
-  });
-
-  test("has method=post, so that a native submit never puts values into the URL", () => {
-    const { container } = render(<Form />);
+    // So that a native submit never puts values into the URL.
     expect(container.querySelector("form")).toHaveAttribute("method", "post");
   });
 

@@ -32,7 +32,7 @@ export function setUpForms(): void {
 /** A simulated user whose delays run on fake timers. */
 export const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 /** What `visitor` returns. */
-export type Visitor = ReturnType<typeof visitor>;
+type Visitor = ReturnType<typeof visitor>;
 /** A response of the relay with this status and body. */
 export const answer = (status: number, body: object | string) => ({
   ok: status < 300,

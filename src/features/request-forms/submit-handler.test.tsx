@@ -1,16 +1,22 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { AppointmentForm } from "./appointment-form";
 import { EvaluationForm } from "./evaluation-form";
 import {
   accepted,
+  answer,
+  expectLogs,
   fetchMock,
+  field,
   fillAppointment,
   fillEvaluation,
   filledIn,
+  logged,
   robot,
   send,
   sentBodies,
+  sentHeader,
   setUpForms,
+  show,
   storeChosenDate,
   toast,
 } from "./submit-handler.fixtures";
@@ -18,30 +24,37 @@ import {
 jest.mock("../../embeds/captcha");
 setUpForms();
 
-const successToast = "Thank you for submitted the form! A staff member will be reaching out to you soon!";
-
-const email = "ana@example.com";
-const composed = "Appointment Request\nPreferred Date: 11/27/2026\nPreferred Time: 09:30\n\nHello";
+const fold = () => screen.getByText("How we can talk with you (optional)").closest("details") as HTMLElement;
+const summary = () => screen.findByRole("region", { name: /Nothing was sent yet/ });
+const failure = () => screen.findByRole("region", { name: "Your request was not sent" });
+const confirmation = () => screen.findByRole("region", { name: /have your request/ });
 
 describe.each([
-  ["evaluation", EvaluationForm, fillEvaluation, "Sending", "(907) 555-0100", "Hello"],
-  ["appointment", AppointmentForm, fillAppointment, "Sending...", "9075550100", composed],
-] as const)("the %s form", (name, Form, fill, busyLabel, phone, message) => {
+  ["evaluation", EvaluationForm, fillEvaluation, "Sending"],
+  ["appointment", AppointmentForm, fillAppointment, "Sending..."],
+] as const)("the %s form", (name, Form, fill, busyLabel) => {
   beforeEach(storeChosenDate);
 
-  test("a successful submit sends four fields, shows a toast and a lasting confirmation, and clears the form", async () => {
-    fetchMock.mockResolvedValue(accepted);
+  test.each([
+    [500, "the same idempotency key", 1],
+    [409, "a new idempotency key", 2],
+  ])("after a %d the text stays, and a retry has %s and is then forgotten", async (status, _, keys) => {
+    expectLogs();
+    fetchMock.mockResolvedValueOnce(answer(status, { success: false })).mockResolvedValueOnce(accepted);
     const user = await filledIn(Form, fill);
     await user.click(send());
-    expect(sentBodies()).toEqual([{ name: "Ana Example", phone, email, message }]);
 
-    await toast(successToast);
-    const confirmation = screen.getByRole("region", { name: /have your request/ });
-    expect(confirmation).toHaveFocus();
-    expect(confirmation).toHaveTextContent("appointments are not scheduled until our staff replies to you");
-    expect(confirmation).toHaveTextContent("We are open now, until 7pm.");
-    for (const box of screen.getAllByRole("textbox")) expect(box).toHaveValue("");
-    expect(await robot()).not.toBeChecked();
+    const notice = await failure();
+    expect(notice).toHaveFocus();
+    expect(within(notice).getByRole("link", { name: "(907) 555-0142" })).toBeVisible();
+    expect(field("Email address")).toHaveValue("ana@example.com");
+
+    await user.click(await robot());
+    await user.click(within(notice).getByRole("button", { name: "Try Again" }));
+    expect(await confirmation()).toBeVisible();
+    expect(new Set(sentHeader("Idempotency-Key")).size).toBe(keys);
+    expect(sentHeader("X-Captcha-Token")).toEqual(["token-0", "token-1"]);
+    expect(sentBodies()[1]).toEqual(sentBodies()[0]);
     for (const key of ["draft", "attempt"]) expect(sessionStorage.getItem(`${key}:${name}`)).toBeNull();
   });
 
@@ -71,4 +84,65 @@ describe.each([
     expect(screen.queryByText(/You are offline/)).toBeNull();
     onLine.mockRestore();
   });
+
+  test("the group for how to talk opens for a text that is too long, and says so beside it", async () => {
+    const user = show(Form);
+    fireEvent.change(field("Your language"), { target: { value: "x".repeat(81) } });
+    await user.click(send());
+    const error = /80 characters or fewer, or leave it empty/;
+    const link = within(await summary()).getByRole("link", { name: error });
+    expect(field("Your language")).toHaveAccessibleDescription(error);
+    expect(fold()).toHaveAttribute("open");
+    fold().removeAttribute("open");
+    await user.click(link);
+    expect(fold()).toHaveAttribute("open");
+    expect(field("Your language")).toHaveFocus();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+});
+
+test("when only the captcha is missing, a toast says so", async () => {
+  const user = show(EvaluationForm);
+  await fillEvaluation(user);
+  await user.click(send());
+  await toast("Please complete the reCAPTCHA.");
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(field("Your name")).toHaveValue("Ana Example");
+});
+
+test("when only a field is invalid, there is no toast", async () => {
+  const user = await filledIn(EvaluationForm, fillEvaluation);
+  await user.clear(field("Phone number"));
+  await user.click(send());
+  expect(within(await summary()).getByRole("link")).toHaveTextContent("Please enter your phone number.");
+  expect(document.querySelector(".toast")).toBeNull();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test("after a refusal the appointment form shows its failure toast and logs the error", async () => {
+  storeChosenDate();
+  expectLogs();
+  fetchMock.mockResolvedValue(answer(429, { success: false, error: "Please wait." }));
+  const user = await filledIn(AppointmentForm, fillAppointment);
+  await user.click(send());
+  await toast("Failed to send. Please try again.");
+  expect(logged).toEqual(["Please wait."]);
+});
+
+test("an exception is reported, and the form shows a failure and can be sent again", async () => {
+  const reported = jest.fn();
+  globalThis.reportError = reported;
+  const error = new Error("Broken before it is sent.");
+  jest.spyOn(crypto, "getRandomValues").mockImplementationOnce(() => {
+    throw error;
+  });
+  const user = await filledIn(EvaluationForm, fillEvaluation);
+  await user.click(send());
+  expect(await failure()).toHaveTextContent("Failed to send email");
+  expect(reported).toHaveBeenCalledWith(error);
+  expect(field("Your name")).toHaveValue("Ana Example");
+
+  fetchMock.mockResolvedValue(accepted);
+  await user.click(send());
+  expect(await confirmation()).toBeVisible();
 });
