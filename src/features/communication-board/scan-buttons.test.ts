@@ -31,15 +31,6 @@ function key(type: string, name: string, target: Element = document.body, repeat
   );
 }
 
-test("the mark moves at the chosen pace, and starts again after the last button", () => {
-  const seen = [0, 1, 2, 3].map(() => {
-    const now = marked();
-    jest.advanceTimersByTime(1000);
-    return now;
-  });
-  expect(seen).toEqual([["a"], ["b"], ["c"], ["a"]]);
-});
-
 test.each([" ", "Enter"])("the key %j chooses the marked button, and clicks nothing else", (name) => {
   jest.advanceTimersByTime(1000);
   expect(key("keydown", name, find("a"))).toBe(false);

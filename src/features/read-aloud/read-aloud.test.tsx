@@ -47,40 +47,6 @@ const press = (name: string, description: string) => userEvent.click(button(name
 const endSentence = () => act(() => speech.endSentence());
 const highlighted = () => highlights.get("reading")?.toString();
 
-test("each section has a button described by its heading", async () => {
-  await open(voice("en-US"));
-  expect(button("Read aloud", "Services")).toBeVisible();
-  expect(button("Read aloud", "Team")).toBeVisible();
-  expect(speech.spoken).toEqual([]);
-});
-
-test("a section is read to the end, each sentence highlighted, and can then be read again", async () => {
-  await open(voice("en-US"));
-  await press("Read aloud", "Services");
-  const sentences = ["Services", "First of Services.", "Last."];
-  for (const sentence of sentences) {
-    expect(highlighted()).toBe(sentence);
-    endSentence();
-  }
-  expect(highlighted()).toBeUndefined();
-  expect(speech.spoken).toEqual(sentences);
-  expect(button("Read aloud", "Services")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument();
-});
-
-test("pausing stops the speech, and resuming repeats the sentence and continues", async () => {
-  await open(voice("en-US"));
-  await press("Read aloud", "Services");
-  endSentence();
-  await press("Pause", "Services");
-  expect(speech.isSpeaking).toBe(false);
-  expect(highlighted()).toBe("First of Services.");
-  await press("Resume", "Services");
-  endSentence();
-  expect(speech.spoken).toEqual(["Services", "First of Services.", "First of Services.", "Last."]);
-  expect(button("Pause", "Services")).toBeVisible();
-});
-
 test("stopping returns the focus to the start button, which then starts from the beginning", async () => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");

@@ -30,17 +30,6 @@ describe("device test", () => {
     setInView(true);
   });
 
-  test("the camera is requested only on a click, shows its picture, and is turned off again", async () => {
-    expect(getUserMedia).not.toHaveBeenCalled();
-    await press("Test the camera");
-    expect(getUserMedia).toHaveBeenCalledWith({ video: { facingMode: "user" } });
-    expect(screen.getByLabelText("Your camera")).toHaveProperty("muted", true);
-    expect(screen.getByText("This is what we will see.")).toHaveAttribute("role", "status");
-    await press("Stop the camera");
-    expect(track.stop).toHaveBeenCalledTimes(1);
-    expect(screen.queryByLabelText("Your camera")).not.toBeInTheDocument();
-  });
-
   test.each([
     ["the test is scrolled off-screen", () => setInView(false)],
     [
