@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { deviceVoice } from "../browser/speech";
 import { type FakeSpeech, installFakeSpeech, voice } from "../browser/speech.fixtures";
@@ -14,62 +14,60 @@ Element.prototype.scrollIntoView = jest.fn();
 
 let speech: FakeSpeech;
 
-async function open(localVoice: SpeechSynthesisVoice | undefined = voice("en-US")) {
-  jest.mocked(deviceVoice).mockResolvedValue(localVoice);
+beforeEach(() => {
+  jest.mocked(deviceVoice).mockResolvedValue(voice("en-US"));
   speech = installFakeSpeech();
-  const view = render(<CommunicationBoard block={communicationBoard} />);
-  await act(async () => {});
-  return view;
-}
+  render(<CommunicationBoard block={communicationBoard} />);
+});
+afterEach(() => jest.useRealTimers());
 
 const button = (name: string) => screen.getByRole("button", { name });
-const press = (name: string) => userEvent.click(button(name));
-const largeWord = () => document.querySelector(".said")?.textContent;
-const status = () => screen.getByRole("status").textContent;
+/** The word in large letters, and what screen readers announce. */
+const shown = () => [document.querySelector(".said")?.textContent, screen.getByRole("status").textContent];
 
-test("every square has its word and a symbol that is decoration", async () => {
-  await open();
-  const squares = within(screen.getByRole("list", { name: communicationBoard.heading })).getAllByRole(
-    "button",
-  );
-  expect(squares.map(({ textContent }) => textContent)).toEqual(["Yes", "Stop", "All done"]);
-  for (const square of squares)
-    expect(square.querySelector("svg[aria-hidden=true] path")).toHaveAttribute("d");
-});
+/** Presses a square, and lets its word begin. */
+async function press(word: string) {
+  fireEvent.click(button(word));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
 
-test("a pressed square is said, and shown in large letters that a screen reader does not repeat", async () => {
-  await open();
+test.each([
+  ["the device says to its end", () => speech.endSentence(), ""],
+  [
+    "the device fails to say",
+    () => speech.fail(),
+    "This device did not say it. “Stop” stays here in large letters.",
+  ],
+  [
+    "the browser reports nothing for six seconds",
+    () => jest.advanceTimersByTime(6000),
+    "This device did not say it. “Stop” stays here in large letters.",
+  ],
+])("a word that %s stays in large letters, and only a problem is announced", async (_, happen, problem) => {
+  jest.useFakeTimers();
   await press("Stop");
   expect(speech.spoken).toEqual(["Stop"]);
-  expect(largeWord()).toBe("Stop");
-  await act(async () => speech.endSentence());
-  expect([largeWord(), status()]).toEqual(["Stop", ""]);
+  expect(shown()).toEqual(["Stop", ""]);
+  await act(async () => void happen());
+  expect(shown()).toEqual(["Stop", problem]);
+  await press("Yes");
+  expect(shown()).toEqual(["Yes", ""]);
 });
 
-test("without a voice, the word stays in large letters, and a message says why it is silent", async () => {
+test("without a voice of the device, nothing is said, and a message says why", async () => {
+  jest.useFakeTimers();
   jest.mocked(deviceVoice).mockResolvedValue(undefined);
-  render(<CommunicationBoard block={communicationBoard} />);
   await press("All done");
-  expect(largeWord()).toBe("All done");
-  expect(status()).toBe(
+  expect(speech.spoken).toEqual([]);
+  expect(shown()).toEqual([
+    "All done",
     "This device has no English voice of its own. “All done” stays here in large letters.",
-  );
-});
-
-test("a word that the device fails to say stays in large letters, with a message", async () => {
-  await open();
-  await press("Yes");
-  await act(async () => speech.fail());
-  expect(largeWord()).toBe("Yes");
-  expect(status()).toBe("This device did not say it. “Yes” stays here in large letters.");
-  await press("Yes");
-  expect(status()).toBe("");
+  ]);
 });
 
 test("the button that started scanning stops it", async () => {
-  await open();
-  await press("Scan one by one");
-  await press("Stop scanning");
+  await userEvent.click(button("Scan one by one"));
+  await userEvent.click(button("Stop scanning"));
   expect(button("Yes")).not.toHaveClass("marked");
   expect(speech.spoken).toEqual([]);
 });

@@ -81,7 +81,7 @@ export const newsList: Queries.NewsListFragment = {
 const names = ["Anika Snowberry", "Ben Birchwater", "Clara Mittenfield", "Dmitri Lanternov"];
 
 /** Four people: with and without a position, with and without a divided biography. */
-export const team: Queries.TeamListFragment["team"] = names.map((name, index) => ({
+const team: Queries.TeamListFragment["team"] = names.map((name, index) => ({
   jsonId: (name.split(" ")[0] ?? name).toLowerCase(),
   name,
   credentials: index === 2 ? "MS, OTR/L" : null,

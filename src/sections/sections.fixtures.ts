@@ -41,19 +41,9 @@ export const feature: Queries.FeatureFragment = {
   ...block,
   image: { src: pictureHalf, alt: "A therapy room with a swing." },
   videoLink: null,
-  listenLink: null,
+  listenLink: { spoken: withoutTranscript },
   imageLink: null,
   documents: [workbook],
-};
-
-export const featureWithVideo: Queries.FeatureFragment = {
-  ...feature,
-  videoLink: { url: "https://www.youtube.com/watch?v=SAMPLE00001", spoken: withTranscript },
-};
-
-export const featureWithPodcast: Queries.FeatureFragment = {
-  ...feature,
-  listenLink: { spoken: withoutTranscript },
 };
 
 export const featureWithImageLink: Queries.FeatureFragment = { ...feature, imageLink: outsideAction.to };
@@ -146,7 +136,7 @@ export const testimonialList: Queries.TestimonialListFragment = {
 export const therapySection: Queries.TherapySectionFragment = {
   ...block,
   image: { src: pictureHalf, alt: "A child climbs while a therapist holds the ladder." },
-  videoLink: featureWithVideo.videoLink,
+  videoLink: { url: "https://www.youtube.com/watch?v=SAMPLE00001", spoken: withTranscript },
   treatedHeading: "Commonly treated diagnoses",
   treated: ["Toe walking", "Down syndrome"].map(titled),
   groups: [{ name: "How we work", items: ["Balance training", "Gait training"] }],

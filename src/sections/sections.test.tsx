@@ -73,6 +73,15 @@ test.each(blockKinds)("%s shows its heading exactly once", async (kind) => {
   expect(screen.getAllByRole("heading", { name: blocks[kind].heading })).toHaveLength(1);
 });
 
+test.each(["home-hero", "page-hero", "team-banner"] as const)(
+  "%s has the page's h1, and a picture that is loaded first",
+  async (kind) => {
+    render(await sectionOf(kind));
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(blocks[kind].heading);
+    expect(screen.getAllByRole("img")[0]).toHaveAttribute("fetchpriority", "high");
+  },
+);
+
 test.each(blockKinds)("%s says nothing of its own in English on a page in another language", async (kind) => {
   const { container } = render(<WordsContext value={pseudoCatalog}>{await sectionOf(kind)}</WordsContext>);
   expect(englishWordsIn(container, [blocks[kind], clinic])).toEqual([]);

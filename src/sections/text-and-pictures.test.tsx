@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import "../elements/video-opener";
 import { outsideAction, pictureCard, pictureHalf, signedQuote, workbook } from "../components/parts.fixtures";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { rightsList } from "./facts.fixtures";
@@ -10,56 +9,27 @@ import { RightsList } from "./rights-list";
 import {
   feature,
   featureWithImageLink,
-  featureWithPodcast,
-  featureWithVideo,
   pageHero,
   steps,
-  teamBanner,
   testimonialList,
   therapySection,
   urgentWarningSigns,
   warningSigns,
 } from "./sections.fixtures";
 import { Steps } from "./steps";
-import { TeamBanner } from "./team-banner";
 import { TestimonialList } from "./testimonial-list";
 import { TherapySection } from "./therapy-section";
 import { WarningSigns } from "./warning-signs";
 
-const crisisLines = [
-  { name: "988 Suicide & Crisis Lifeline", number: "988", canText: true, when: "At any hour." },
-  { name: "Emergency services", number: "911", canText: false, when: "In danger now." },
-];
+beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ clinic }));
 
-beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ clinic: { ...clinic, crisisLines } }));
-
-const picture = feature.image.alt;
 const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-
-test("a picture without a target is not a link", () => {
-  render(<Feature block={feature} />);
-  expect(screen.getByRole("img", { name: picture }).closest("a")).toBeNull();
-});
 
 test("a picture with a target is a link that opens in a new tab", () => {
   render(<Feature block={featureWithImageLink} />);
-  const link = screen.getByRole("img", { name: picture }).closest("a");
+  const link = screen.getByRole("img").closest("a");
   expect(link).toHaveAttribute("href", outsideAction.to.href);
   expect(link).toHaveAttribute("target", "_blank");
-});
-
-test.each([
-  ["feature", <Feature key="feature" block={featureWithVideo} />, picture],
-  ["therapy", <TherapySection key="therapy" block={therapySection} />, therapySection.image.alt],
-])("the picture of a %s with a video plays the video", (_, section, alt) => {
-  render(section);
-  expect(screen.getByRole("button", { name: `${alt} Play the video` })).toBeVisible();
-});
-
-test("the picture of a therapy without a video is only a picture", () => {
-  render(<TherapySection block={{ ...therapySection, videoLink: null }} />);
-  expect(screen.getByRole("img", { name: therapySection.image.alt })).toBeVisible();
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
 test("the diagnoses of a therapy come first, then the testimonial, then the lists", () => {
@@ -69,12 +39,6 @@ test("the diagnoses of a therapy come first, then the testimonial, then the list
   const places = order.map((words) => text.indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
-});
-
-test("a podcast has its words, or how to get them", () => {
-  render(<Feature block={featureWithPodcast} />);
-  expect(screen.getByText("Read what is said")).toBeVisible();
-  expect(screen.getByText(/^We have not written it down yet/)).toBeInTheDocument();
 });
 
 test.each([
@@ -96,26 +60,6 @@ test("each point of a law has its text, a link to its source, and the date when 
   const source = within(first).getByRole("link", { name: "Our video channel (opens in a new tab)" });
   expect(source).toHaveAttribute("href", outsideAction.to.href);
   expect(within(first).getByText("November 24, 2026")).toHaveAttribute("datetime", "2026-11-24");
-});
-
-test("a list of rights may have points alone", () => {
-  render(<RightsList block={{ ...rightsList, intro: null, documents: null, actions: null }} />);
-  expect(screen.getAllByRole("link")).toHaveLength(2);
-});
-
-test.each([
-  [
-    "page hero",
-    <PageHero key="page" block={pageHero} />,
-    ["#physical-therapy", "#speech-therapy", "/contact"],
-  ],
-  ["team banner", <TeamBanner key="team" block={teamBanner} />, ["#anika", "#ben"]],
-])("a %s has the page's h1, links to sections, and a picture that is loaded first", (_, section, places) => {
-  render(section);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(pageHero.heading);
-  expect(screen.getByRole("region", { name: pageHero.heading })).toBeVisible();
-  expect(hrefs()).toEqual(places);
-  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
 });
 
 test.each([

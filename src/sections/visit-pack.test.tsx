@@ -29,22 +29,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("each kind of visit shows its length, lists, documents and arrival details", () => {
-  expect(visit("Evaluation")).toHaveTextContent("about 60 minutes");
-  expect(visit("Evaluation")).toHaveTextContent("Please arrive 5 to 10 minutes early.");
-  const boxes = [...visit("Evaluation").querySelectorAll("label")].map(({ textContent }) => textContent);
-  expect(boxes).toEqual(["The intake form", "Your insurance card", "A snack"]);
-  expect(screen.getAllByText("Intake")[0]?.closest("a")).toHaveAttribute("href", "/documents/intake.pdf");
-});
-
-test("controls that need JavaScript are rendered only once a visit is opened", async () => {
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  await open("Evaluation");
-  expect(evaluation().queryByRole("button", { name: /camera/ })).not.toBeInTheDocument();
-  await open("Telehealth");
-  expect(within(visit("Telehealth")).getByRole("button", { name: "Test the camera" })).toBeVisible();
-});
-
 test("day and time are saved as a calendar file with the chosen length", async () => {
   await open("Evaluation");
   expect(evaluation().getByText("Only once we have given you a time.")).toBeVisible();

@@ -6,9 +6,9 @@ import { clinic, site } from "../hooks/use-clinic.fixtures";
 import { directionsTo } from "../shared/clinic/contact";
 import { mapBanner } from "./home.fixtures";
 import { MapBanner } from "./map-banner";
-import { SensoryGuide } from "./sensory-guide";
+import { PictureStory } from "./picture-story";
 import { TravelCard } from "./travel-card";
-import { sensoryGuide, travelCard, visitUs } from "./visit.fixtures";
+import { pictureStory, travelCard, visitUs } from "./visit.fixtures";
 import { VisitUs } from "./visit-us";
 
 jest.mock("../browser/print-element");
@@ -26,10 +26,6 @@ describe("map banner", () => {
     const link = screen.getByRole("link", { name });
     expect(link).toHaveAttribute("href", href);
     expect(link.getAttribute("target")).toBe(target);
-  });
-
-  test("the banner shows its heading and text", () => {
-    expect(screen.getByRole("region", { name: mapBanner.heading })).toHaveTextContent(mapBanner.text);
   });
 });
 
@@ -67,54 +63,27 @@ describe("visit us", () => {
   });
 });
 
-describe("sensory guide", () => {
-  beforeEach(() => void render(<SensoryGuide block={sensoryGuide} />));
-
-  test("each room says what one sees, hears, smells and touches", () => {
-    const room = screen.getByRole("heading", { name: "1. Waiting room" }).closest("li") as HTMLElement;
-    const senses = within(room).getAllByText(/:$/);
-    expect(senses.map(({ parentElement }) => parentElement?.textContent)).toEqual([
-      "See: A round rug.",
-      "Hear: The phone.",
-      "Smell: Coffee.",
-      "Touch: Soft toys.",
-    ]);
-  });
-
-  test("the quieter hours and what a family may ask for are said", () => {
-    expect(screen.getByRole("heading", { name: "Quieter hours" })).toBeVisible();
-    expect(screen.getByText("Before ten it is quieter.")).toBeVisible();
-    for (const item of sensoryGuide.requests.items) expect(screen.getByText(item)).toBeVisible();
-    expect(screen.getByText("Call us.")).toBeVisible();
-  });
+test("where the browser can't print, the card says how to print", async () => {
+  jest.mocked(printElement).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  render(<TravelCard block={travelCard} />);
+  const press = () => userEvent.click(screen.getByRole("button", { name: "Print this card" }));
+  await press();
+  expect(screen.getByText(/opened no print window/)).toHaveAttribute("role", "alert");
+  await press();
+  expect(screen.queryByText(/opened no print window/)).not.toBeInTheDocument();
 });
 
-describe("travel card", () => {
-  const card = () => screen.getByRole("article");
-
-  test("the card says where to go, and has a line for each thing to write", () => {
-    render(<TravelCard block={travelCard} />);
-    expect(within(card()).getByRole("heading", { level: 3 })).toHaveTextContent(`Our trip to ${clinic.name}`);
-    for (const fact of [clinic.address.street, clinic.arrival.parking, clinic.arrival.door])
-      expect(card()).toHaveTextContent(fact);
-    expect(within(card()).getByRole("link", { name: clinic.phones.main })).toBeVisible();
-    const lines = within(card()).getAllByRole("listitem");
-    expect(lines.map(({ textContent }) => textContent)).toEqual(travelCard.lines);
-    expect(card()).toHaveTextContent("If plans change, call us.");
+describe("picture story", () => {
+  test("without a list of therapists there is no field for one", () => {
+    render(<PictureStory block={{ ...pictureStory, therapists: null }} />);
+    expect(screen.getByLabelText("Child's first name")).toBeVisible();
+    expect(screen.queryByLabelText("Therapist")).toBeNull();
   });
 
-  test("a card may have no last words", () => {
-    render(<TravelCard block={{ ...travelCard, note: null }} />);
-    expect(card()).not.toHaveTextContent("null");
-  });
-
-  test("where the browser can't print, the card says how to print", async () => {
-    jest.mocked(printElement).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
-    render(<TravelCard block={travelCard} />);
-    const press = () => userEvent.click(screen.getByRole("button", { name: "Print this card" }));
-    await press();
-    expect(screen.getByText(/opened no print window/)).toHaveAttribute("role", "alert");
-    await press();
-    expect(screen.queryByText(/opened no print window/)).not.toBeInTheDocument();
+  test("someone who has left the team is not named", () => {
+    localStorage.setItem("story-names", JSON.stringify({ child: "Mika", therapist: "zoe" }));
+    render(<PictureStory block={pictureStory} />);
+    expect(screen.getByText("My name is Mika.")).toBeVisible();
+    expect(screen.getByText("Then I meet a therapist.")).toBeVisible();
   });
 });
