@@ -22,8 +22,7 @@ const scriptUrl = "https://www.google.com/recaptcha/api.js?onload=onloadcallback
 const timeoutMs = 10_000;
 
 /**
- * Loads the captcha provider's script. Unlike react-google-recaptcha's loader, it has a timeout and can retry
- * after a failure.
+ * Loads the provider's script. Unlike react-google-recaptcha's loader, it has a timeout and can retry after a failure.
  * @throws if the script is blocked or unreachable, or times out
  */
 export function loadCaptchaScript(): Promise<void> {
@@ -56,10 +55,7 @@ function isReady(): boolean {
   return window.grecaptcha !== undefined && "render" in window.grecaptcha;
 }
 
-/**
- * Loads the provider's script and returns the captcha component.
- * @throws if the script does not load
- */
+/** Loads the provider's script and returns the captcha component. @throws if the script does not load */
 export async function loadCaptcha() {
   await loadCaptchaScript();
   return { Captcha };

@@ -57,10 +57,7 @@ function Pin(_coordinates: Coordinates) {
   return <img src="/map-pin.svg" alt="" width={48} height={60} className={styles.pin} />;
 }
 
-/**
- * Pans the map to center the pin in the space beside the card. Not needed if the card is only over the lower
- * half.
- */
+/** Pans the map to center the pin in the space beside the card. Not needed if the card is only over the lower half. */
 function centerPinBesideCard(card: Element, map: { panBy(x: number, y: number): void }, area: Element): void {
   const overlay = card.getBoundingClientRect();
   const { left, top, height } = area.getBoundingClientRect();

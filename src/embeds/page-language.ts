@@ -1,7 +1,4 @@
-/**
- * The language that a third party is asked for, such as "es": that of the page, unless the page is in English. Then the third
- * party takes the browser's language, which may be another one.
- */
+/** The language that a third party is asked for, such as "es": that of the page. On English pages it takes the browser's. */
 export function askedLanguage(): string | undefined {
   const [code] = document.documentElement.lang.split("-");
   return code === "en" || code === "" ? undefined : code;

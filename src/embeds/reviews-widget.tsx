@@ -4,9 +4,7 @@ import { useSiteQuery } from "../hooks/use-site-query";
 import { SilentErrorBoundary } from "./error-boundary";
 import * as styles from "./reviews-widget.module.css";
 
-/**
- * The third-party reviews widget. Shows `children` until the widget has rendered something in their place, and if it fails.
- */
+/** The third-party reviews widget. Shows `children` until it has rendered something in their place, and if it fails. */
 export function ReviewsWidget({ children }: { children: ReactNode }) {
   return (
     <SilentErrorBoundary fallback={children}>

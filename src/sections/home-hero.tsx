@@ -9,10 +9,7 @@ import { EvaluationPanel } from "../features/request-forms/evaluation-form";
 import * as shapes from "../styles/shapes.module.css";
 import * as styles from "./home-hero.module.css";
 
-/**
- * The top of the home page: the heading and tagline over a wide picture, and below it a question that leads parents
- * on, and the evaluation form.
- */
+/** The top of the home page: words over a wide picture, and below it a question to parents and the evaluation form. */
 export function HomeHero({ block }: { block: Queries.HomeHeroFragment }) {
   const headingId = useId();
   return (

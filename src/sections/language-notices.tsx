@@ -6,10 +6,7 @@ import { usePageLanguage } from "../hooks/use-page-language";
 import { telephoneLink } from "../shared/clinic/contact";
 import * as styles from "./language-notices.module.css";
 
-/**
- * A text in any language, with the clinic's number as a link. The number keeps its direction, since in Arabic its parts would
- * otherwise trade places.
- */
+/** A text in any language, with the number as a link that keeps its direction: in Arabic, its parts would trade places. */
 function TextWithPhone({ text }: { text: string }) {
   const number = useClinic().phones.main.replace(/[\u2066\u2069]/g, "");
   return text.split(number).map((part, index) => (

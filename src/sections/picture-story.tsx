@@ -15,10 +15,7 @@ import * as styles from "./picture-story.module.css";
 
 const sizes = "(min-width: 1152px) 520px, (min-width: 768px) 42vw, 84vw";
 
-/**
- * A picture book for children, in a scrollable row of pages. Its sentences are general until the family
- * enters names.
- */
+/** A picture book for children, in a scrollable row of pages. Its sentences are general until the family enters names. */
 export function PictureStory({ block }: { block: Queries.PictureStoryFragment }) {
   const { heading, scenes } = block;
   const therapists = block.therapists ?? [];

@@ -4,9 +4,7 @@ import { Disclosure } from "../components/disclosure";
 import { RichText } from "../components/rich-text";
 import { ReferralForm } from "../features/referral/referral-form";
 
-/**
- * A sheet for providers to fill in, print and fax. It is collapsed at first, since most readers are parents.
- */
+/** A sheet for providers to fill in, print and fax. It is collapsed at first, since most readers are parents. */
 export function ReferralSheet({ block }: { block: Queries.ReferralSheetFragment }) {
   return (
     <Band block={block}>

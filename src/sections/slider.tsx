@@ -15,10 +15,7 @@ export function Slider({ block }: { block: Queries.SliderFragment }) {
   return <Band block={block} beside={<Slides label={block.heading} slides={slides} sizes={sizes} />} />;
 }
 
-/**
- * A carousel: a scrollable row until the carousel script loads. That script makes all images load, so it
- * waits until the carousel is near the screen.
- */
+/** A carousel: a scrollable row until it is near the screen and its script loads, which makes all pictures load. */
 function Slides({ label, slides, sizes }: SlidesProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNearScreen(box, true);

@@ -8,10 +8,7 @@ import * as styles from "./steps.module.css";
 /** How many of more than four steps are beside a picture. The others are below both. */
 const besidePicture = 2;
 
-/**
- * Numbered steps: up to four side by side, or in a column if there are more. A picture has the first ones beside it, and the
- * others below it in two columns.
- */
+/** Numbered steps: up to four side by side, else in a column. A picture has the first beside it, and the others below it. */
 export function Steps({ block }: { block: Queries.StepsFragment }) {
   const { steps } = block;
   const fitsRow = !block.sideImage && steps.length <= 4;

@@ -23,10 +23,7 @@ interface Said {
   readonly problem?: Problem | "notLoaded" | undefined;
 }
 
-/**
- * The pressed word in large letters. Only a problem is announced to screen readers: a word that the device says would be
- * heard twice.
- */
+/** The pressed word in large letters. Only a problem is announced: a word that the device says would be heard twice. */
 function SaidWord({ said }: { said: Said | undefined }) {
   const words = useWords({ board });
   return (

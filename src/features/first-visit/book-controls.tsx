@@ -8,10 +8,7 @@ import { story } from "../../words/en/visit";
 import * as styles from "./book-controls.module.css";
 import { nameVisiblePages, trackVisiblePages, turnPages, type VisiblePages } from "./turn-pages";
 
-/**
- * The controls of a picture book: turn pages, show the position, print. The pages are the items of a
- * scrollable row.
- */
+/** The controls of a picture book: turn pages, show the position, print. The pages are the items of a scrollable row. */
 export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
   const words = useWords({ story });
   const sides = useSides();

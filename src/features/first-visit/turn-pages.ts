@@ -37,9 +37,8 @@ function pagesAtOnce({ width, page }: View): number {
 }
 
 /**
- * Reports the visible pages of a scrollable row, now and after each scroll, and turns pages with the arrow
- * keys, Home and End. When the width changes, for example when a phone is rotated, the current page stays in
- * view.
+ * Reports the visible pages of a scrollable row, now and after each scroll, and turns pages with the arrow keys,
+ * Home and End. When the width changes, for example when a phone is rotated, the current page stays in view.
  * @returns removes the event listeners
  */
 export function trackVisiblePages(row: HTMLElement, show: (visible: VisiblePages) => void): () => void {

@@ -11,10 +11,7 @@ import { createSpeechReader } from "./speech-reader";
 /** Shared by all sections, so that only one is read at a time. */
 const reader = createSpeechReader(highlightSentence);
 
-/**
- * Highlights the sentence that is being read, in browsers with the CSS Custom Highlight API, and scrolls it
- * into view. Without an argument, removes the highlight.
- */
+/** Highlights the sentence that is being read, where the browser can, and scrolls it into view; without one, ends that. */
 function highlightSentence(sentence?: Range): void {
   if ("highlights" in CSS) {
     if (sentence) CSS.highlights.set("reading", new Highlight(sentence));
@@ -23,9 +20,7 @@ function highlightSentence(sentence?: Range): void {
   if (sentence) bringIntoView(sentence.getBoundingClientRect());
 }
 
-/**
- * The header and the bottom bar cover part of the screen; the scroll padding of `<html>` has their heights.
- */
+/** The header and the bottom bar cover part of the screen; the scroll padding of `<html>` has their heights. */
 function bringIntoView({ top, bottom }: DOMRect): void {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const start = Number.parseFloat(scrollPaddingTop) || 0;

@@ -37,9 +37,7 @@ export function sentencesOf(section: Element, pictureWord: string): SpokenSenten
   return [...sentences, ...sentencesOfPassage(passage, language)];
 }
 
-/**
- * The nearest ancestor that is not inline. Flex items, such as links that look like buttons, count as blocks.
- */
+/** The nearest ancestor that is not inline. Flex items, such as links that look like buttons, count as blocks. */
 function blockOf(node: Node): Element | null {
   let box = node.parentElement;
   while (box && /^(inline|contents)/.test(getComputedStyle(box).display)) box = box.parentElement;
@@ -89,8 +87,7 @@ function segmentsOf(text: string, language: string): { segment: string; index: n
 }
 
 function sentencesOfPassage({ nodes }: Passage, language: string): SpokenSentence[] {
-  // A line break in the HTML source does not end a sentence. Each character is replaced by one, to keep
-  // offsets valid.
+  // A line break in the HTML source does not end a sentence. One character replaces one, to keep offsets valid.
   const text = nodes.map(({ data }) => data.replace(/\s/g, " ")).join("");
   return sentencesIn(text, language).map((sentence) => {
     const range = document.createRange();

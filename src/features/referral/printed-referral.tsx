@@ -17,10 +17,7 @@ interface PrintedReferralProps {
   onDone: (isPrinted: boolean) => void;
 }
 
-/**
- * The referral form on paper, for faxing: one Letter page, black on white. It is in the DOM only while it
- * prints.
- */
+/** The referral form on paper, for faxing: one Letter page, black on white. It is in the DOM only while it prints. */
 export function PrintedReferral({ sheet, values, onDone }: PrintedReferralProps) {
   const { name, phones, address } = useClinic();
   const words = useWords({ referralCheck });
@@ -64,9 +61,7 @@ export function PrintedReferral({ sheet, values, onDone }: PrintedReferralProps)
   );
 }
 
-/**
- * The printed value of a field. Choices are listed with checkboxes in ASCII, which a fax transmits legibly.
- */
+/** The printed value of a field. Choices are listed with checkboxes in ASCII, which a fax transmits legibly. */
 function printedValue(
   { kind, choices }: Queries.SheetFieldFragment,
   { services }: Queries.ReferralSheetFragment,

@@ -65,10 +65,7 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
   });
   const fields = sheet.parts.flatMap((part) => part.fields);
 
-  /**
-   * After a failure only the button retries: hiding the error at any touch would move the control that is
-   * clicked.
-   */
+  /** After a failure only the button retries: hiding the error at any touch would move what is clicked. */
   function preload() {
     if (!hasFailed) load();
   }

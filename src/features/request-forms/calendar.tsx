@@ -17,10 +17,7 @@ interface CalendarProps {
 /** The calendar ends with the month that is this many days ahead. */
 const days = 365;
 
-/**
- * A calendar of the days on which the clinic is open, from today. Focus starts on the chosen day, or the
- * first open one.
- */
+/** A calendar of the days on which the clinic is open, from today. Focus starts on the chosen day, or the first open one. */
 export function Calendar({ selected, isAvailable, onChoose }: CalendarProps) {
   const words = useWords({ calendar });
   const dateWords = useWords({ dates });
@@ -79,10 +76,7 @@ export function Calendar({ selected, isAvailable, onChoose }: CalendarProps) {
   }
 }
 
-/**
- * The first day that can be chosen. Searches to the end of the calendar, because a closure may last for
- * weeks.
- */
+/** The first day that can be chosen. Searches to the end of the calendar, because a closure may last for weeks. */
 function firstAvailable(today: string, lastDay: string, isAvailable: (date: string) => boolean): string {
   for (let date = today; monthOf(date) <= monthOf(lastDay); date = addDays(date, 1)) {
     if (isAvailable(date)) return date;

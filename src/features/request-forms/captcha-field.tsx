@@ -12,10 +12,7 @@ interface CaptchaFieldProps {
   error: string | undefined;
 }
 
-/**
- * The captcha. Before it loads, its space is reserved and says what will be there; if it does not load, the field says what
- * to do.
- */
+/** The captcha. Before it loads, its space says what will be there; if it does not load, the field says what to do. */
 export function CaptchaField({ form, error }: CaptchaFieldProps) {
   const words = useWords({ requests });
   const { captcha, captchaRound, setCaptchaToken } = form;

@@ -24,10 +24,7 @@ interface Slot {
 
 const none: Slot = { date: "", time: "" };
 
-/**
- * The preferred date and time, and the dates and times that are available by the clinic's hours and local
- * time.
- */
+/** The preferred date and time, and the dates and times that are available by the clinic's hours and local time. */
 export function useAppointmentSlot(schedule: Schedule, { timeGone }: Pick<Catalog["requests"], "timeGone">) {
   const [slot, setSlot] = useState(none);
   const timesOn = (date: string) => (date ? slotsOn(date, schedule, toClinicTime(new Date())) : []);

@@ -31,10 +31,7 @@ export function EvaluationForm() {
   );
 }
 
-/**
- * The evaluation form in a collapsible panel, which starts closed on phones and open on wider screens: see
- * src/elements/controls.ts.
- */
+/** The evaluation form in a panel that starts closed on phones and open on wider screens: see src/elements/controls.ts. */
 export function EvaluationPanel({ heading, text }: { heading: string; text: string }) {
   return (
     <form-panel>

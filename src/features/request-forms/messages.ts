@@ -19,10 +19,7 @@ export function serverMessage(failure: Failure, words: SendingWords): string {
   return (failure.kind === "refused" && failure.error) || words.unnamedError;
 }
 
-/**
- * A result without the server's own message, for a page that is not in English. Causes that a word reveals are named in the
- * language of the page.
- */
+/** A result without the server's message, for a page that is not in English. Causes that a word reveals are translated. */
 export function withoutEnglish(result: SendResult): SendResult {
   if (result.kind !== "refused" || causes.some(([pattern]) => pattern.test(result.error ?? "")))
     return result;

@@ -11,16 +11,10 @@ export type SendResult =
   | { readonly kind: "sent" }
   /** There was no response. After a timeout, the request may still have arrived. */
   | { readonly kind: "unanswered"; readonly hasTimedOut: boolean }
-  /**
-   * The server rejected it: its error message, if any, and whether the next attempt needs a new idempotency
-   * key.
-   */
+  /** The server rejected it: its error message, if any, and whether the next attempt needs a new idempotency key. */
   | { readonly kind: "refused"; readonly error: string | undefined; readonly isKeyTaken?: boolean };
 
-/**
- * The relay's URL: same-origin, or on another origin if the host cannot proxy form requests
- * (GATSBY_RELAY_URL).
- */
+/** The relay's URL: same-origin, or on another origin if the host cannot proxy form requests (GATSBY_RELAY_URL). */
 const relayUrl = `${process.env.GATSBY_RELAY_URL?.trim() ?? ""}${relayPath}`;
 /** In milliseconds: long enough for a slow connection, short enough that the form does not seem stuck. */
 const timeoutMs = 20_000;
@@ -28,11 +22,9 @@ const timeoutMs = 20_000;
 const temporaryStatuses: readonly number[] = [502, 503, 504];
 
 /**
- * Sends a request to the clinic; never throws. While the server cannot accept it, this tries again with the
- * same key.
+ * Sends a request to the clinic; never throws. While the server cannot accept it, this tries again with the same key.
  * @param captchaToken proof that a person sends it
- * @param idempotencyKey the same for every attempt to send the same content, so that the relay accepts it
- * once
+ * @param idempotencyKey the same for every attempt to send the same content, so that the relay accepts it once
  * @param retryDelaysMs the pause before each retry, in milliseconds
  */
 export async function sendRequest(

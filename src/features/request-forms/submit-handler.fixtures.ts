@@ -14,9 +14,7 @@ export function expectLogs(): void {
   jest.mocked(console.error).mockImplementation((...words) => logged.push(...words));
 }
 
-/**
- * Sets up every test of the calling file: Thursday noon at the clinic, a mocked `fetch` and empty storage.
- */
+/** Sets up every test of the calling file: Thursday noon at the clinic, a mocked `fetch` and empty storage. */
 export function setUpForms(): void {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date("2026-11-26T21:00:00Z") });

@@ -21,10 +21,7 @@ type Phase =
   | { readonly kind: "cleared" | "ended" }
   | { readonly kind: "failed"; readonly failure: Failure };
 
-/**
- * The behavior of both forms: stores a draft, loads code at the first interaction, validates, sends, reports
- * the result.
- */
+/** The behavior of both forms: stores a draft, loads code at the first interaction, validates, sends, reports the result. */
 export function useRequestForm(options: RequestFormOptions) {
   const { name, loadSubmitHandler, onFill } = options;
   const form = useRef<HTMLFormElement>(null);
@@ -41,8 +38,7 @@ export function useRequestForm(options: RequestFormOptions) {
 
   function preload() {
     toasts.load();
-    // After a failure only a button retries: hiding the error at any touch would move the control that is
-    // clicked.
+    // After a failure only a button retries: hiding the error at any touch would move what is clicked.
     if (!submitHandler.hasFailed) submitHandler.load();
     if (!captcha.hasFailed) captcha.load();
   }

@@ -44,9 +44,7 @@ function VisitList({ list }: { list: Queries.VisitListFragment }) {
   );
 }
 
-/**
- * One kind of visit: its lists and, lazy-loaded when it is opened, the tools to print them and save the date.
- */
+/** One kind of visit: its lists and, lazy-loaded when it is opened, the tools to print them and save the date. */
 export function VisitDetails({ visit, pack }: VisitDetailsProps) {
   const words = useWords({ visits });
   const details = useRef<HTMLDetailsElement>(null);

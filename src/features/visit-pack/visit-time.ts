@@ -64,10 +64,7 @@ export function formatVisitTime(
   return fill(when, { date: formatFullDate(date, dates), time: formatTime(time, dates) });
 }
 
-/**
- * A warning if the clinic is not open at this time. It is not an error, because staff may have agreed to the
- * time.
- */
+/** A warning if the clinic is not open at this time. It is not an error, because staff may have agreed to the time. */
 export function warnIfClosed(
   { date, time }: LocalTime,
   schedule: Schedule,

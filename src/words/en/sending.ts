@@ -1,7 +1,4 @@
-/**
- * What came of sending a request: texts of toasts and of the notice by the button. The specification gives the first eight, word
- * for word.
- */
+/** What came of sending a request, in toasts and by the button. The specification gives the first eight, word for word. */
 export const sending = {
   success: "Thank you for submitted the form! A staff member will be reaching out to you soon!",
   captchaMissing: "Please complete the reCAPTCHA.",
