@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { Band } from "../components/band";
 import { Disclosure } from "../components/disclosure";
 import { SidePicture } from "../components/picture";
+import { PrintButton } from "../components/print-button";
 import { RichText } from "../components/rich-text";
 import { Sentence } from "../components/sentence";
-import { PayerList, PhoneQuestions } from "../features/insurance/payer-list";
 import { useWords } from "../hooks/use-words";
 import { formatDate } from "../shared/clinic/clinic-time";
 import { insurersOf, type Payer, programsOf } from "../shared/site/payers";
@@ -12,12 +12,14 @@ import { dates } from "../words/en/dates";
 import { insurancePlans } from "../words/en/sections";
 import * as styles from "./insurance.module.css";
 
+type Facts = Queries.InsuranceFragment["insurance"];
+
 /** Folded lists of insurers and homeschool programs. Each entry opens to show what its status means for a family. */
 export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
   const words = useWords({ insurancePlans });
   const dateWords = useWords({ dates });
   const { insurance, sideImage } = block;
-  const { coverage, checked, courtesy } = insurance;
+  const { checked, courtesy } = insurance;
   const groups = [
     { name: words.insurers, payers: insurersOf(insurance), script: insurance.insurerCall },
     { name: words.programs, payers: programsOf(insurance), script: insurance.homeschoolCall },
@@ -36,7 +38,7 @@ export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
                 isArea
                 isBare
               >
-                <PayerList payers={group.payers} coverage={coverage} notes={insurance.notes ?? []} />
+                <PayerList payers={group.payers} insurance={insurance} />
                 <PhoneQuestions script={group.script} />
               </Disclosure>
             ))}
@@ -74,7 +76,54 @@ function Group({ name, payers }: { name: string; payers: readonly Payer[] }) {
   );
 }
 
+/** The payers and how the clinic works with each; opened, what that means for a family. */
+function PayerList({ payers, insurance }: { payers: readonly Payer[]; insurance: Facts }) {
+  const { coverage } = insurance;
+  const noteOf = new Map(insurance.notes?.map(({ name, text }) => [name, text]));
+  return payers.map(({ name, kind }) => (
+    <Disclosure
+      key={name}
+      summary={
+        <span className={styles.payer}>
+          <span>{name}</span>
+          <strong>{coverage[kind].name}</strong>
+        </span>
+      }
+    >
+      <RichText html={`${coverage[kind].text}${noteOf.get(name) ?? ""}`} />
+    </Disclosure>
+  ));
+}
+
+/** The questions to ask an insurer on the phone, which can be printed on their own. */
+function PhoneQuestions({ script }: { script: Facts["insurerCall"] }) {
+  const words = useWords({ insurancePlans });
+  const { heading, intro, questions } = script;
+  return (
+    <Disclosure summary={heading}>
+      <p>{intro}</p>
+      <ol className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+      <div>
+        <PrintButton part="details">{words.print}</PrintButton>
+      </div>
+    </Disclosure>
+  );
+}
+
 export const fragment = graphql`
+  fragment Coverage on Coverage {
+    name
+    text
+  }
+  fragment CallScript on CallScript {
+    heading
+    intro
+    questions
+  }
   fragment Insurance on InsuranceBlock {
     anchor
     heading
@@ -92,7 +141,8 @@ export const fragment = graphql`
       homeschool
       homeschoolMore
       notes {
-        ...PayerNote
+        name
+        text
       }
       courtesy
       payment

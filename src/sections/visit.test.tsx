@@ -7,8 +7,9 @@ import { directionsTo } from "../shared/clinic/contact";
 import { mapBanner } from "./home.fixtures";
 import { MapBanner } from "./map-banner";
 import { PictureStory } from "./picture-story";
+import { SensoryGuide } from "./sensory-guide";
 import { TravelCard } from "./travel-card";
-import { pictureStory, travelCard, visitUs } from "./visit.fixtures";
+import { pictureStory, sensoryGuide, travelCard, visitUs } from "./visit.fixtures";
 import { VisitUs } from "./visit-us";
 
 jest.mock("../browser/print-element");
@@ -61,6 +62,18 @@ describe("visit us", () => {
     expect(screen.getAllByRole("link", { name: "(907) 555-0142" })).toHaveLength(2);
     expect(screen.getAllByText("Friday: 9am-5pm")).toHaveLength(2);
   });
+});
+
+test.each([
+  ["top", "M105 30h30"],
+  ["bottom", "M105 120h30"],
+  ["left", "M60 60v30"],
+  ["right", "M180 60v30"],
+])("a door at the %s of a room is in the middle of that side of the plan", (door, path) => {
+  const place = { column: 2, row: 1, width: 4, height: 3, door };
+  const rooms = sensoryGuide.rooms.slice(0, 1).map((room) => ({ ...room, place }));
+  render(<SensoryGuide block={{ ...sensoryGuide, rooms }} />);
+  expect(screen.getByRole("navigation").querySelector("path")).toHaveAttribute("d", path);
 });
 
 test("where the browser can't print, the card says how to print", async () => {
