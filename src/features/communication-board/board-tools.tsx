@@ -7,28 +7,19 @@ import { useLocale, useWords } from "../../hooks/use-words";
 import { board } from "../../words/en/visit";
 import { fill } from "../../words/fill";
 import { plural } from "../../words/plural";
+import { scanButtons } from "./scan-buttons";
 
 /** Seconds for each square. */
 const paces = [1, 2, 3, 5];
 
-/**
- * Scans the buttons of a list while `pace`, in milliseconds for each button, is set. The code for it is loaded then.
- */
+/** Scans the buttons of a list while `pace`, in milliseconds for each button, is set. */
 function useScan(list: RefObject<HTMLElement | null>, pace: number | undefined, onStop: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onStop` of the same scan must not start it again
   useEffect(() => {
-    const area = list.current?.closest("section");
-    if (pace === undefined || !area) return;
-    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    let isOver = false;
-    let stop: (() => void) | undefined;
-    import("./scan-buttons").then(({ scanButtons }) => {
-      if (!isOver) stop = scanButtons({ area, buttons, pace, onStop });
-    }, onStop);
-    return () => {
-      isOver = true;
-      stop?.();
-    };
+    const squares = list.current;
+    const area = squares?.closest("section");
+    if (pace === undefined || !squares || !area) return;
+    return scanButtons({ area, buttons: [...squares.querySelectorAll("button")], pace, onStop });
   }, [pace]);
 }
 
