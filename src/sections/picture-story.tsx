@@ -3,13 +3,13 @@ import { useRef, useState } from "react";
 import { Band } from "../components/band";
 import { Picture } from "../components/picture";
 import { Portrait } from "../components/portrait";
-import { BookControls } from "../features/first-visit/book-controls";
 import {
   renderSentence,
   type StoryNames,
   StoryNamesForm,
   storageName,
 } from "../features/first-visit/story-names";
+import { BookControls } from "../features/first-visit/turn-pages";
 import * as shapes from "../styles/shapes.module.css";
 import * as styles from "./picture-story.module.css";
 

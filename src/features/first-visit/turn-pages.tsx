@@ -1,8 +1,16 @@
+import { type RefObject, useEffect, useState } from "react";
+import { Button } from "../../components/button";
+import { Icon } from "../../components/icon";
+import { PrintButton } from "../../components/print-button";
+import { useSides } from "../../hooks/use-page-language";
+import { useWords } from "../../hooks/use-words";
 import type { Catalog } from "../../words/catalog";
+import { story } from "../../words/en/visit";
 import { fill } from "../../words/fill";
+import * as styles from "./turn-pages.module.css";
 
 /** The pages of a book that are in view. */
-export interface VisiblePages {
+interface VisiblePages {
   /** The numbers of the first and the last one, from 1. */
   readonly first: number;
   readonly last: number;
@@ -17,6 +25,35 @@ interface View {
   readonly scrolled: number;
   readonly width: number;
   readonly page: number;
+}
+
+/** The controls of a picture book: turn pages, show the position, print. The pages are the items of a scrollable row. */
+export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
+  const words = useWords({ story });
+  const sides = useSides();
+  const [visible, setVisible] = useState<VisiblePages>();
+  useEffect(() => (row.current ? trackVisiblePages(row.current, setVisible) : undefined), [row]);
+
+  function turn(direction: 1 | -1) {
+    if (row.current) turnPages(row.current, direction);
+  }
+
+  return (
+    <div className={styles.controls}>
+      <Button look="secondary" data-replay-click aria-disabled={visible?.isFirst} onClick={() => turn(-1)}>
+        <Icon name={sides.previous} />
+        <span className="visually-hidden">{words.previous}</span>
+      </Button>
+      <output>{visible && nameVisiblePages(visible, words)}</output>
+      <Button look="secondary" data-replay-click aria-disabled={visible?.isLast} onClick={() => turn(1)}>
+        <Icon name={sides.next} />
+        <span className="visually-hidden">{words.next}</span>
+      </Button>
+      <PrintButton part={row} look="secondary">
+        {words.print}
+      </PrintButton>
+    </div>
+  );
 }
 
 /** Describes the visible pages of a book with `count` pages. */
@@ -41,7 +78,7 @@ function pagesAtOnce({ width, page }: View): number {
  * Home and End. When the width changes, for example when a phone is rotated, the current page stays in view.
  * @returns removes the event listeners
  */
-export function trackVisiblePages(row: HTMLElement, show: (visible: VisiblePages) => void): () => void {
+function trackVisiblePages(row: HTMLElement, show: (visible: VisiblePages) => void): () => void {
   let currentPage = 1;
   let { clientWidth } = row;
   const report = () => {
