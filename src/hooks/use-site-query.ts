@@ -20,7 +20,8 @@ export function useSiteQuery(): Queries.SiteWideQuery {
       }
       site {
         siteMetadata {
-          ...EmbedSettings
+          mapsApiKey
+          reviewsWidgetUrl
         }
       }
     }
@@ -36,11 +37,6 @@ export const fragment = graphql`
     ownNavigation: navigation @include(if: $isTranslated) {
       ...SiteNavigation
     }
-  }
-
-  fragment EmbedSettings on SiteSiteMetadata {
-    mapsApiKey
-    reviewsWidgetUrl
   }
 
   fragment SiteNavigation on Navigation {

@@ -22,7 +22,8 @@ export const fragment = graphql`
     heading
     text
     words {
-      ...BoardWord
+      word
+      symbol
     }
     withoutScript
   }

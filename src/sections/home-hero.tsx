@@ -42,7 +42,11 @@ export function HomeHero({ block }: { block: Queries.HomeHeroFragment }) {
 }
 
 /** A question to parents. Each answer leads to what they can read about it. */
-function Door({ door: { heading, text, links, action } }: { door: Queries.DoorFragment }) {
+function Door({
+  door: { heading, text, links, action },
+}: {
+  door: NonNullable<Queries.HomeHeroFragment["door"]>;
+}) {
   return (
     <div className={styles.door}>
       <h2>{heading}</h2>
@@ -62,16 +66,6 @@ function Door({ door: { heading, text, links, action } }: { door: Queries.DoorFr
 }
 
 export const fragment = graphql`
-  fragment Door on Door {
-    heading
-    text
-    links {
-      ...Action
-    }
-    action {
-      ...Action
-    }
-  }
   fragment HomeHero on HomeHeroBlock {
     anchor
     heading
@@ -84,7 +78,14 @@ export const fragment = graphql`
     }
     alt
     door {
-      ...Door
+      heading
+      text
+      links {
+        ...Action
+      }
+      action {
+        ...Action
+      }
     }
     formHeading
     formText

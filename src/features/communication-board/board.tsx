@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import * as formStyles from "../../components/form/form.module.css";
 import { useWords } from "../../hooks/use-words";
@@ -12,7 +11,7 @@ import type { Problem } from "./say-word";
 interface BoardProps {
   /** The name of the list of squares. */
   name: string;
-  words: readonly Queries.BoardWordFragment[];
+  words: Queries.CommunicationBoardFragment["words"];
 }
 
 const loadVoice = () => import("./say-word");
@@ -131,10 +130,3 @@ function BoardSymbol({ name }: { name: string }) {
     </svg>
   );
 }
-
-export const fragment = graphql`
-  fragment BoardWord on BoardWord {
-    word
-    symbol
-  }
-`;
