@@ -1,52 +1,41 @@
 /** @jest-environment jsdom */
 import { persistCheckboxes } from "./visit-panel";
 
-/** A list of `count` unchecked boxes. */
-function listOf(count: number): HTMLElement {
+/** A list of boxes, one for each letter: "x" is checked. */
+function listOf(checks: string): HTMLElement {
   const list = document.createElement("div");
-  list.innerHTML = '<input type="checkbox">'.repeat(count);
+  list.innerHTML = [...checks]
+    .map((check) => `<input type="checkbox" ${check === "x" ? "checked" : ""}>`)
+    .join("");
   return list;
 }
-const boxes = (list: HTMLElement) => [...list.querySelectorAll("input")];
-const checks = (list: HTMLElement) => boxes(list).map(({ checked }) => checked);
+const checksOf = (list: HTMLElement) =>
+  [...list.querySelectorAll("input")].map(({ checked }) => (checked ? "x" : "-")).join("");
 
 beforeEach(() => sessionStorage.clear());
 
-test("checked boxes are checked again in a new list, and boxes checked before that stay checked", () => {
-  const list = listOf(3);
+test.each([
+  ["boxes that were checked are checked again", "x--", "---", "x--"],
+  ["boxes that were checked before that stay checked", "x--", "--x", "x-x"],
+  ["stored checks are ignored if the number of boxes has changed", "xxx", "----", "----"],
+])("%s", (_, stored, before, after) => {
+  sessionStorage.setItem("pack", stored);
+  const list = listOf(before);
   persistCheckboxes(list, "pack");
-  boxes(list)[1]?.dispatchEvent(new Event("change", { bubbles: true }));
-  expect(checks(list)).toEqual([false, false, false]);
-  const first = boxes(list)[0] as HTMLInputElement;
-  first.checked = true;
-  first.dispatchEvent(new Event("change", { bubbles: true }));
-
-  const next = listOf(3);
-  (boxes(next)[2] as HTMLInputElement).checked = true;
-  persistCheckboxes(next, "pack");
-  expect(checks(next)).toEqual([true, false, true]);
-
-  const other = listOf(3);
+  expect(checksOf(list)).toBe(after);
+  const other = listOf("---");
   persistCheckboxes(other, "another pack");
-  expect(checks(other)).toEqual([false, false, false]);
+  expect(checksOf(other)).toBe("---");
 });
 
 test("a box that was unchecked stays unchecked", () => {
   sessionStorage.setItem("pack", "xx-");
-  const list = listOf(3);
+  const list = listOf("---");
   const end = persistCheckboxes(list, "pack");
-  const first = boxes(list)[0] as HTMLInputElement;
-  first.checked = false;
-  first.dispatchEvent(new Event("change", { bubbles: true }));
+  list.querySelector("input")?.click();
+  list.querySelector("input")?.dispatchEvent(new Event("change", { bubbles: true }));
   end();
-  const next = listOf(3);
+  const next = listOf("---");
   persistCheckboxes(next, "pack");
-  expect(checks(next)).toEqual([false, true, false]);
-});
-
-test("stored checks are ignored if the number of boxes has changed", () => {
-  sessionStorage.setItem("pack", "xxx");
-  const list = listOf(4);
-  persistCheckboxes(list, "pack");
-  expect(checks(list)).toEqual([false, false, false, false]);
+  expect(checksOf(next)).toBe("-x-");
 });
