@@ -11,7 +11,6 @@ jest.mock("../../browser/speech", () => ({
   deviceVoice: jest.fn(),
 }));
 
-Element.prototype.checkVisibility = () => true;
 Range.prototype.getBoundingClientRect = () => new DOMRect(0, 200, 10, 10);
 const highlights = new Map<string, Range>();
 Object.assign(globalThis, {

@@ -57,12 +57,8 @@ function* readableNodes(section: Element, skipped: string): Generator<Node> {
   while (walker.nextNode()) yield walker.currentNode;
 }
 
+/** Assumes that the parent is visible. `checkVisibility` would say no to what has no box itself, such as `display: contents`. */
 function isVisible(element: Element): boolean {
-  return element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? isShown(element);
-}
-
-/** `checkVisibility` for Safari before 17.4; assumes that the parent is visible. */
-function isShown(element: Element): boolean {
   const { display, visibility, opacity } = getComputedStyle(element);
   const isCollapsed = element.matches("details:not([open]) > :not(summary)");
   return display !== "none" && visibility === "visible" && opacity !== "0" && !isCollapsed;
