@@ -48,12 +48,6 @@ test.each([
   );
 });
 
-test("a URL of an unknown provider is embedded unchanged", async () => {
-  render(video("https://videos.example/clinic"));
-  await open();
-  expect(screen.getByTitle(title)).toHaveAttribute("src", "https://videos.example/clinic");
-});
-
 test("a status message is shown until the iframe has loaded", async () => {
   render(video(url));
   await open();
