@@ -3,18 +3,14 @@ import * as styles from "../../components/form/form.module.css";
 import { useClinic } from "../../hooks/use-clinic";
 import { useCatalog, useWords } from "../../hooks/use-words";
 import { requests } from "../../words/en/requests";
-import { DateField, useAppointmentSlot } from "./date-field";
+import { type AppointmentSlot, DateField, useAppointmentSlot } from "./date-field";
 import { ContactFields, MessageFields } from "./request-fields";
 import { RequestFormFrame } from "./request-form";
 import { useRequestForm } from "./use-request-form";
 
-interface TimeFieldProps {
-  slot: Pick<ReturnType<typeof useAppointmentSlot>, "date" | "time" | "times" | "note" | "chooseTime">;
-  error: string | undefined;
-}
-
 /** The available times of the chosen day, in a native `<select>`, which works well on every device. */
-function TimeField({ slot: { date, time, times, note, chooseTime }, error }: TimeFieldProps) {
+function TimeField({ slot, error }: { slot: AppointmentSlot; error: string | undefined }) {
+  const { date, time, times, note, chooseTime } = slot;
   const words = useWords({ requests });
   return (
     <div>

@@ -7,13 +7,8 @@ import { requests } from "../../words/en/requests";
 import * as styles from "./captcha-field.module.css";
 import type { RequestForm } from "./use-request-form";
 
-interface CaptchaFieldProps {
-  form: Pick<RequestForm, "captcha" | "captchaRound" | "setCaptchaToken">;
-  error: string | undefined;
-}
-
 /** The captcha. Before it loads, its space says what will be there; if it does not load, the field says what to do. */
-export function CaptchaField({ form, error }: CaptchaFieldProps) {
+export function CaptchaField({ form, error }: { form: RequestForm; error: string | undefined }) {
   const words = useWords({ requests });
   const { captcha, captchaRound, setCaptchaToken } = form;
   const [attempt, setAttempt] = useState(0);

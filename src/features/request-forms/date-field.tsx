@@ -57,8 +57,11 @@ function formatDmy(date: string): string {
   return date.split("-").reverse().join("/");
 }
 
+/** What `useAppointmentSlot` returns. */
+export type AppointmentSlot = ReturnType<typeof useAppointmentSlot>;
+
 interface DateFieldProps {
-  slot: Pick<ReturnType<typeof useAppointmentSlot>, "date" | "displayedDate" | "isAvailable">;
+  slot: AppointmentSlot;
   error: string | undefined;
   onChoose: (date: string) => void;
 }

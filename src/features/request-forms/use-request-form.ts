@@ -22,8 +22,7 @@ type Phase =
   | { readonly kind: "failed"; readonly failure: Failure };
 
 /** The behavior of both forms: stores a draft, loads code at the first interaction, validates, sends, reports the result. */
-export function useRequestForm(options: RequestFormOptions) {
-  const { name, loadSubmitHandler, onFill } = options;
+export function useRequestForm({ name, loadSubmitHandler, onFill }: RequestFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>({ kind: "idle" });
   const [errors, setErrors] = useState<FieldErrors>({});
