@@ -42,7 +42,7 @@ export function makeFolder() {
   }
   mkdirSync(join(folder, "deploy"));
   cpSync("deploy/policy.json", join(folder, "deploy/policy.json"));
-  return { folder, log: join(folder, "log"), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /**
@@ -89,11 +89,10 @@ export async function startServer(
 
 /** Starts a real SMTP server that stores the mails that it receives. */
 export async function openMailbox(options: SMTPServerOptions = {}, onPort = 0) {
-  const { mails, recipients, stop, ...server } = await startMailServer(options, onPort);
+  const { mails, stop, ...server } = await startMailServer(options, onPort);
   return {
     ...server,
     mails,
-    recipients: () => new Set(recipients.flat()),
     ids: () => mails.map(({ messageId }) => messageId),
     /** The senders' names, which are unique for each form (see `form`). */
     names: () => new Set(mails.map(({ replyTo }) => replyTo?.[0]?.name)),
@@ -116,13 +115,8 @@ export async function startRelay() {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends a form as a browser does, by default from a random IP address. */
-export function sendForm(
-  port: number,
-  fields: Record<string, unknown> | string,
-  key?: string,
-  address = randomAddress(),
-): Promise<FormResponse> {
+/** Sends a form as a browser does, from a random IP address. */
+export function sendForm(port: number, fields: object, key?: string): Promise<FormResponse> {
   return new Promise((resolve) => {
     const failed = () => resolve({ status: undefined, success: false });
     const sending = request(
@@ -130,7 +124,7 @@ export function sendForm(
         ...{ port, host: "127.0.0.1", agent, method: "POST", path: "/send-email.php", timeout: 20_000 },
         headers: {
           "Content-Type": "application/json",
-          "X-Forwarded-For": address,
+          "X-Forwarded-For": randomAddress(),
           ...(key ? { "Idempotency-Key": key } : {}),
         },
       },
@@ -147,12 +141,12 @@ export function sendForm(
     );
     sending.on("error", failed);
     sending.on("timeout", () => sending.destroy());
-    sending.end(typeof fields === "string" ? fields : JSON.stringify(fields));
+    sending.end(JSON.stringify(fields));
   });
 }
 
 /** A random private IPv4 address. */
-export function randomAddress(): string {
+function randomAddress(): string {
   const part = () => Math.floor(Math.random() * 256);
   return `10.${part()}.${part()}.${part()}`;
 }
@@ -176,21 +170,5 @@ export async function until(
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`Not true after ${seconds} s: ${condition}`);
     await sleep(50);
-  }
-}
-
-/**
- * Waits until nothing is left to do, however long that takes, as long as the count keeps falling.
- * @param timeoutMs gives up when the count has not fallen for this long
- * @returns the final count
- */
-export async function untilDone(countLeft: () => Promise<number>, timeoutMs = 60_000): Promise<number> {
-  let lowest = Number.POSITIVE_INFINITY;
-  let fellAt = Date.now();
-  for (;;) {
-    const left = await countLeft();
-    if (left < lowest) [lowest, fellAt] = [left, Date.now()];
-    if (left === 0 || Date.now() - fellAt > timeoutMs) return left;
-    await sleep(500);
   }
 }

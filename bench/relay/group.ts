@@ -1,4 +1,4 @@
-import { groupClocks, groupFailovers, groupKills } from "./group/experiments";
+import { groupFailovers, groupKills } from "./group/experiments";
 import { groupRates } from "./group/rates";
 import { groupRolling } from "./group/rolling";
 import { type Experiment, runExperiments } from "./run-experiments";
@@ -7,7 +7,6 @@ import { type Experiment, runExperiments } from "./run-experiments";
 const experiments: Record<string, Experiment> = {
   kills: { size: 100, run: groupKills },
   failover: { size: 5, run: groupFailovers },
-  clocks: { size: 30, run: groupClocks },
   rolling: { size: 2, run: groupRolling },
   rates: { size: 10, run: groupRates },
 };

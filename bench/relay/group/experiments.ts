@@ -1,6 +1,3 @@
-import { writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type PostgresServer, startPostgres, startStandby } from "../../../server/testing/postgres";
 import { sleep, until } from "../bench-server";
 import { isWhole, startGroup } from "./group";
@@ -84,28 +81,4 @@ async function setSynchronous(server: PostgresServer, names: string): Promise<vo
   await owner.query(`ALTER SYSTEM SET synchronous_standby_names = '${names}'`);
   await owner.query("SELECT pg_reload_conf()");
   owner.close();
-}
-
-/** Starts relays whose clocks are 15 minutes apart. No mail may be repeated. */
-export async function groupClocks(seconds: number) {
-  const database = await startPostgres();
-  const preload = join(tmpdir(), `clock-${process.pid}.cjs`);
-  writeFileSync(
-    preload,
-    `const now = Date.now; const skew = Number(process.env.SKEW);
-Date.now = () => now() + skew;
-globalThis.Date = new Proxy(Date, {
-  construct: (target, args, self) => Reflect.construct(target, args.length > 0 ? args : [now() + skew], self),
-});`,
-  );
-  const group = await startGroup({
-    ...{ relays, visitors: 5, outboxUrl: database.url("relay") },
-    database: () => database,
-    environment: (index) => ({ NODE_OPTIONS: `--require ${preload}`, SKEW: `${(index - 1) * 15 * 60_000}` }),
-  });
-  await sleep(seconds * 1_000);
-  const result = await group.finish();
-  await database.remove();
-  const failure = `clocks 15 minutes apart, ${seconds} s`;
-  return [{ failure, ...result, passed: isWhole(result) && result.repeats === 0 }];
 }

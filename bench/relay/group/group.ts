@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { PostgresServer } from "../../../server/testing/postgres";
-import { type BenchServer, makeFolder, openMailbox, sleep, startServer } from "../bench-server";
+import { type BenchServer, makeFolder, openMailbox, startServer, until } from "../bench-server";
 import { startVisitors, type VisitorCounts } from "./visitors";
 
 /** Relays that share an outbox, and visitors who send forms to them as a browser does. */
@@ -33,14 +33,9 @@ export interface GroupOptions {
   readonly outboxUrl: string;
   /** Asks for the waiting requests. */
   readonly database: () => PostgresServer;
-  /** Variables for one of the relays. */
-  readonly environment?: (index: number) => Record<string, string>;
   /** The server/start.js of the relays, by default the project's. */
   readonly program?: string;
 }
-
-/** In milliseconds. */
-const timeout = 240_000;
 
 /** Starts relays on one outbox, and visitors, who each send one form after the other to any of them. */
 export async function startGroup({
@@ -48,21 +43,13 @@ export async function startGroup({
   visitors: visitorCount,
   outboxUrl,
   database,
-  environment = () => ({}),
   program,
 }: GroupOptions): Promise<Group> {
   const mailbox = await openMailbox();
   const folders = Array.from({ length: count }, makeFolder);
   const keys = `bench:${randomBytes(32).toString("base64")}`;
-  const settings = (index: number) => ({
-    SMTP_URL: mailbox.url,
-    OUTBOX_URL: outboxUrl,
-    OUTBOX_KEYS: keys,
-    ...environment(index),
-  });
-  const relays = await Promise.all(
-    folders.map(({ folder }, index) => startServer(folder, settings(index), 0, program)),
-  );
+  const settings = { SMTP_URL: mailbox.url, OUTBOX_URL: outboxUrl, OUTBOX_KEYS: keys };
+  const relays = await Promise.all(folders.map(({ folder }) => startServer(folder, settings, 0, program)));
   const visitors = startVisitors(visitorCount, relays);
 
   async function countWaiting(): Promise<number> {
@@ -82,14 +69,13 @@ export async function startGroup({
     async restart(index, signal, next = program) {
       const old = relays[index] as BenchServer;
       await old.kill(signal);
-      relays[index] = await startServer(folders[index]?.folder ?? "", settings(index), old.port, next);
+      relays[index] = await startServer(folders[index]?.folder ?? "", settings, old.port, next);
     },
     async finish() {
       await visitors.leave();
-      let left = await countWaiting();
       // A killed relay's claims are free only when their lease has ended.
-      for (const end = Date.now() + timeout; left > 0 && Date.now() < end; left = await countWaiting())
-        await sleep(500);
+      await until("all are delivered", async () => (await countWaiting()) === 0, 240).catch(() => {});
+      const left = await countWaiting();
       await Promise.all(relays.map((relay) => relay.kill("SIGTERM")));
       const [names, ids] = [mailbox.names(), new Set(mailbox.ids())];
       await mailbox.close();
