@@ -8,7 +8,7 @@ import { dates } from "../../src/words/en/dates";
 import { blocksOf, clinic, concerns, pages as contentPages, pdfs as listed } from "../support/content";
 import { htmlFiles, htmlOf } from "../support/html-files";
 import { expect, test } from "../support/test";
-import { addressesIn, hoursIn, phonesIn, structuredDataOf, textOf, valuesOf } from "./facts";
+import { addressesIn, hoursIn, phonesIn, textOf } from "./facts";
 
 const { address, phones } = clinic;
 
@@ -122,23 +122,6 @@ test("every tel, sms and mailto link goes to the clinic, to a crisis line or to 
   );
   expect(links.map(({ href }) => href)).toContain(telephoneLink(phones.main));
   expect(links.filter(({ href }) => !known.includes(href))).toEqual([]);
-});
-
-test("structured data has the same address and hours, and its own phone number", () => {
-  const data = htmlFiles.flatMap(({ html }) => structuredDataOf(html));
-  const all = (field: string) => [...new Set(valuesOf(data, field))];
-  expect(all("telephone")).toEqual([phones.structuredData ?? phones.main]);
-  expect(all("streetAddress")).toEqual([address.street]);
-  expect(all("postalCode")).toEqual([address.postalCode]);
-  expect(all("addressLocality")).toEqual([address.locality]);
-  expect(all("email")).toEqual([clinic.email]);
-  expect(all("faxNumber").filter((fax) => fax !== phones.fax)).toEqual([]);
-  const week = clinic.hours.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`);
-  const hours = valuesOf(data, "openingHoursSpecification").map((entry) => {
-    const { dayOfWeek, opens, closes } = entry as Record<string, unknown>;
-    return `${[dayOfWeek].flat().map((day) => String(day).replace("https://schema.org/", ""))} ${opens}-${closes}`;
-  });
-  expect(new Set(hours)).toEqual(new Set(week));
 });
 
 test("every page says in which month it was last reviewed, but not medical advice that nobody has approved", () => {

@@ -34,20 +34,3 @@ export function textOf(html: string): string {
 export function decodeEntities(html: string): string {
   return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
-
-/** A page's structured data, one object per JSON-LD script. */
-export function structuredDataOf(html: string): unknown[] {
-  return Array.from(
-    html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
-    ([, json = ""]) => JSON.parse(json),
-  );
-}
-
-/** Every value of a field, at any depth. */
-export function valuesOf(data: unknown, field: string): unknown[] {
-  if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => [
-    ...(key === field ? [value].flat() : []),
-    ...valuesOf(value, field),
-  ]);
-}

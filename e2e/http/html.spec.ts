@@ -51,14 +51,8 @@ test("no sentence of the built site ends with two periods", () => {
   expect(doubled).toEqual([]);
 });
 
-for (const [problem, html] of [
-  ["a duplicate id", '<p id="a">x</p><p id="a">y</p>'],
-  ["a paragraph in a paragraph", "<p>One <p>Two</p></p>"],
-  ["a button in a link", '<a href="/"><button type="button">Home</button></a>'],
-  ["a list item without a list", "<div><li>One</li></div>"],
-] as const) {
-  test(`${problem} is reported`, async () => {
-    const page = `<!doctype html><html lang="en"><head><title>Page</title></head><body>${html}</body></html>`;
-    expect(await problemsOf(page)).not.toEqual([]);
-  });
-}
+test("a paragraph in a paragraph is reported", async () => {
+  const body = "<body><p>One <p>Two</p></p></body>";
+  const page = `<!doctype html><html lang="en"><head><title>Page</title></head>${body}</html>`;
+  expect(await problemsOf(page)).not.toEqual([]);
+});
