@@ -1,7 +1,9 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { liveLanguages } from "../../src/gatsby/languages/languages";
+import { directionsTo } from "../../src/shared/clinic/contact";
 import { builtConcerns, builtPages, isEnglish, notFoundPages } from "../support/built-pages";
-import { clinic, documents } from "../support/content";
-import { htmlOf } from "../support/html-files";
+import { clinic, documents, siteUrl } from "../support/content";
+import { htmlFiles, htmlOf } from "../support/html-files";
 import { expect, test } from "../support/test";
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -45,16 +47,19 @@ const textIn = (node: Node): string =>
 
 interface PageLink {
   readonly href: string;
-  readonly text: string;
+  readonly name: string;
   /** The text of its paragraph, or its own. */
   readonly around: string;
+  readonly hreflang: string | undefined;
 }
 
-/** The links of a page to this website, without those to the page in another language. */
+/** The links of a page, without those to the page in another language. */
 function linksOf(node: Node, paragraph?: Node): PageLink[] {
   const own = "attrs" in node ? Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) : {};
-  if (node.nodeName === "a" && own.href?.startsWith("/") && own.lang === undefined)
-    return [{ href: own.href, text: textIn(node), around: textIn(paragraph ?? node) }];
+  if (node.nodeName === "a" && own.href !== undefined && own.lang === undefined) {
+    const { href, hreflang, "aria-label": name = textIn(node) } = own;
+    return [{ href, name, around: textIn(paragraph ?? node), hreflang }];
+  }
   const around = node.nodeName === "p" ? node : paragraph;
   return "childNodes" in node ? node.childNodes.flatMap((child) => linksOf(child, around)) : [];
 }
@@ -68,15 +73,34 @@ test("each link of a page in another language says that it leads to English, if 
     translatedDocuments.flatMap(({ inLanguages = [] }) => inLanguages.map(({ file }) => file)),
   );
   for (const { path, words } of builtPages.filter((page) => !isEnglish(page)))
-    for (const { href, text, around } of linksOf(parse(htmlOf(path)))) {
-      if (href === clinic.sitemapPath) continue;
+    for (const { href, name, around } of linksOf(parse(htmlOf(path)))) {
+      if (!href.startsWith("/") || href === clinic.sitemapPath) continue;
       const isOwn = own.has(href.replace(/#.*/, "")) || ownDocuments.has(href);
-      const note = `${path} to ${href}: ${text}`;
-      if (isOwn) expect(text, note).not.toContain(words.links.inEnglish);
+      const note = `${path} to ${href}: ${name}`;
+      if (isOwn) expect(name, note).not.toContain(words.links.inEnglish);
       else expect(around, note).toContain(words.links.inEnglish);
       expect(inEnglish, `${note}, a PDF that is translated`).not.toContain(href);
     }
 });
+
+/** A map speaks the language of the visitor. */
+const [maps = ""] = directionsTo(clinic.address).split("?");
+
+for (const { code, words, websites } of liveLanguages())
+  test(`each link from "${code}" to another website says once that it is in English, unless it is not`, () => {
+    const own = htmlFiles.filter(({ path }) => `${path}/`.startsWith(`/${code}/`));
+    const elsewhere = own
+      .flatMap(({ path, html }) => linksOf(parse(html)).map((link) => ({ path, ...link })))
+      .filter(({ href }) => /^(https|mailto|tel):/.test(href) && !href.startsWith(siteUrl));
+    const isInEnglish = (href: string) =>
+      href.startsWith("https:") && !href.startsWith(maps) && !websites.has(href);
+    expect(elsewhere.filter(({ href }) => isInEnglish(href)).length).toBeGreaterThan(own.length);
+    const wrong = elsewhere.filter(({ href, name, hreflang }) => {
+      const notes = name.split(words.links.inEnglish).length - 1;
+      return isInEnglish(href) ? notes !== 1 || hreflang !== "en" : notes !== 0 || hreflang !== undefined;
+    });
+    expect(wrong).toEqual([]);
+  });
 
 test.describe("a translated page differs from the English one by", () => {
   const english = '<body><p class="a">Call <a href="/contact">us</a></p></body>';

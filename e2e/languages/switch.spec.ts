@@ -34,6 +34,13 @@ test.describe("on the phone of a mother who reads Spanish", () => {
     });
   });
 
+  test("a page in Spanish offers and remembers nothing", async ({ page }) => {
+    await page.goto(pathOf("appointment"));
+    await page.waitForLoadState("networkidle");
+    await expect(offer(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
   test("the line is closed with the keyboard, and stays away", async ({ page }) => {
     await page.goto("/contact");
     await offer(page).focus();
