@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   cpSync,
@@ -20,14 +20,10 @@ import { startMailServer } from "../../server/testing/test-relay";
 const parameters = scripts.serve.replace(/^node /, "").split(" ");
 
 /** A running server process. */
-export interface BenchServer {
-  readonly port: number;
-  readonly process: ChildProcess;
-  kill(signal: NodeJS.Signals): Promise<void>;
-}
+export type BenchServer = Awaited<ReturnType<typeof startServer>>;
 
 /** The response to a form. */
-export interface FormResponse {
+interface FormResponse {
   /** Undefined when the connection failed or timed out. */
   readonly status: number | undefined;
   readonly success: boolean;
@@ -55,7 +51,7 @@ export async function startServer(
   environment: Record<string, string>,
   port = 0,
   program = resolve("server/start.js"),
-): Promise<BenchServer> {
+) {
   const inAnyFolder = parameters.map((part) => (part === "server/start.js" ? program : part));
   const child = spawn(process.execPath, inAnyFolder, {
     cwd: folder,
@@ -80,7 +76,7 @@ export async function startServer(
   return {
     port: listening,
     process: child,
-    async kill(signal) {
+    async kill(signal: NodeJS.Signals) {
       child.kill(signal);
       await exit;
     },

@@ -1,21 +1,16 @@
 import { type PostgresServer, startPostgres, startStandby } from "../../../server/testing/postgres";
 import { sleep, until } from "../bench-server";
-import { isWhole, startGroup } from "./group";
-
-const relays = 3;
+import { isWhole, relayCount, startGroup } from "./group";
 
 /** Kills relays, and crashes the database after every fifth kill. At most one mail for each kill is repeated. */
 export async function groupKills(kills: number) {
   const database = await startPostgres();
-  const group = await startGroup({
-    ...{ relays, visitors: 5, outboxUrl: database.url("relay") },
-    database: () => database,
-  });
+  const group = await startGroup(database.url("relay"), () => database);
   const start = performance.now();
   let crashes = 0;
   for (let done = 1; done <= kills; done++) {
     await sleep(Math.random() * 400);
-    await group.restart(done % relays, "SIGKILL");
+    await group.restart(done % relayCount, "SIGKILL");
     if (done % 5 !== 0) continue;
     await database.stop("immediate");
     await database.start();
@@ -24,7 +19,7 @@ export async function groupKills(kills: number) {
   const seconds = Math.round((performance.now() - start) / 1_000);
   const result = await group.finish();
   await database.remove();
-  const failure = `${kills} kills of ${relays} relays, ${crashes} crashes of the database, ${seconds} s`;
+  const failure = `${kills} kills of ${relayCount} relays, ${crashes} crashes of the database, ${seconds} s`;
   return [{ failure, ...result, passed: isWhole(result) && result.repeats <= kills + crashes }];
 }
 
@@ -33,10 +28,7 @@ export async function groupFailovers(times: number) {
   const first = await startPostgres();
   const servers = [first, await startStandby(first)];
   await setSynchronous(first, "*");
-  const group = await startGroup({
-    ...{ relays, visitors: 5, outboxUrl: urlOf(servers) },
-    database: () => servers.at(-1) as PostgresServer,
-  });
+  const group = await startGroup(urlOf(servers), () => servers.at(-1) as PostgresServer);
   const gaps: number[] = [];
   for (let done = 0; done < times; done++) {
     await sleep(3_000);

@@ -1,52 +1,22 @@
 import { randomBytes } from "node:crypto";
 import type { PostgresServer } from "../../../server/testing/postgres";
 import { type BenchServer, makeFolder, openMailbox, startServer, until } from "../bench-server";
-import { startVisitors, type VisitorCounts } from "./visitors";
+import { startVisitors } from "./visitors";
 
-/** Relays that share an outbox, and visitors who send forms to them as a browser does. */
-export interface Group {
-  readonly relays: BenchServer[];
-  /**
-   * Kills a relay, or stops it properly, and starts it again at its port.
-   * @param program the server/start.js to start, by default the group's
-   */
-  restart(index: number, signal: NodeJS.Signals, program?: string): Promise<void>;
-  /** Stops the visitors, waits until nothing is left to send, and stops all. @returns the results */
-  finish(): Promise<GroupResult>;
-}
+/** How many relays share the outbox, and how many visitors send forms to them. */
+export const [relayCount, visitorCount] = [3, 5];
 
 /** What came of the forms. */
-export interface GroupResult extends VisitorCounts {
-  /** Forms that were answered with success. */
-  readonly acknowledged: number;
-  /** Acknowledged forms whose mail has not arrived. */
-  readonly lost: number;
-  readonly repeats: number;
-  readonly "under two Message-IDs": number;
-  readonly "left in the outbox": number;
-}
+type GroupResult = Awaited<ReturnType<Awaited<ReturnType<typeof startGroup>>["finish"]>>;
 
-/** What startGroup needs. */
-export interface GroupOptions {
-  readonly relays: number;
-  readonly visitors: number;
-  readonly outboxUrl: string;
-  /** Asks for the waiting requests. */
-  readonly database: () => PostgresServer;
-  /** The server/start.js of the relays, by default the project's. */
-  readonly program?: string;
-}
-
-/** Starts relays on one outbox, and visitors, who each send one form after the other to any of them. */
-export async function startGroup({
-  relays: count,
-  visitors: visitorCount,
-  outboxUrl,
-  database,
-  program,
-}: GroupOptions): Promise<Group> {
+/**
+ * Starts relays on one outbox, and visitors, who each send one form after the other to any of them.
+ * @param database asks for the waiting requests
+ * @param program the server/start.js of the relays, by default the project's
+ */
+export async function startGroup(outboxUrl: string, database: () => PostgresServer, program?: string) {
   const mailbox = await openMailbox();
-  const folders = Array.from({ length: count }, makeFolder);
+  const folders = Array.from({ length: relayCount }, makeFolder);
   const keys = `bench:${randomBytes(32).toString("base64")}`;
   const settings = { SMTP_URL: mailbox.url, OUTBOX_URL: outboxUrl, OUTBOX_KEYS: keys };
   const relays = await Promise.all(folders.map(({ folder }) => startServer(folder, settings, 0, program)));
@@ -65,12 +35,13 @@ export async function startGroup({
   }
 
   return {
-    relays,
-    async restart(index, signal, next = program) {
+    /** Kills a relay, or stops it properly, and starts it, or another program, again at its port. */
+    async restart(index: number, signal: NodeJS.Signals, next = program) {
       const old = relays[index] as BenchServer;
       await old.kill(signal);
       relays[index] = await startServer(folders[index]?.folder ?? "", settings, old.port, next);
     },
+    /** Stops the visitors, waits until nothing is left to send, and stops all. @returns the results */
     async finish() {
       await visitors.leave();
       // A killed relay's claims are free only when their lease has ended.
@@ -82,6 +53,7 @@ export async function startGroup({
       for (const { remove } of folders) remove();
       return {
         acknowledged: visitors.acknowledged.size,
+        /** Acknowledged forms whose mail has not arrived. */
         lost: [...visitors.acknowledged].filter((name) => !names.has(name)).length,
         repeats: mailbox.mails.length - ids.size,
         "under two Message-IDs": ids.size - names.size,

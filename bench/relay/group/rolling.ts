@@ -4,27 +4,19 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type PostgresServer, startPostgres } from "../../../server/testing/postgres";
 import { sleep } from "../bench-server";
-import { isWhole, startGroup } from "./group";
+import { isWhole, relayCount, startGroup } from "./group";
 
-const relays = 3;
 const today = resolve("server/start.js");
-
-/** A compiled copy of the last version of the server whose tables are older than today's. */
-interface VersionBefore {
-  /** Its server/start.js. */
-  readonly program: string;
-  readonly commit: string;
-  remove(): void;
-}
 
 const migrations = "server/relay/outbox/postgres/migrations.ts";
 const git = (...args: string[]) => execFileSync("git", args, { maxBuffer: 1e9 });
 
 /**
  * Takes the commit before the last change of the tables from Git's history, and compiles its server.
+ * @returns the commit, and its server/start.js
  * @throws when the history is not there, as in a shallow clone
  */
-function makeVersionBefore(): VersionBefore {
+function makeVersionBefore() {
   const lastChange = `${git("log", "-1", "--format=%H", "-G", "const migrations:", "--", migrations)}`.trim();
   const commit = `${git("rev-parse", "--short", `${lastChange}~1`)}`.trim();
   const folder = mkdtempSync(join(tmpdir(), "version-before-"));
@@ -55,15 +47,12 @@ function migrateWith(program: string, ownerUrl: string): void {
 export async function groupRolling(rounds: number) {
   const before = makeVersionBefore();
   const database = await startPostgres((server) => migrateWith(before.program, ownerUrl(server)));
-  const group = await startGroup({
-    ...{ relays, visitors: 5, outboxUrl: database.url("relay"), program: before.program },
-    database: () => database,
-  });
+  const group = await startGroup(database.url("relay"), () => database, before.program);
   await sleep(2_000);
   migrateWith(today, ownerUrl(database));
   for (let round = 0; round < rounds; round++) {
     const program = round % 2 === 0 ? today : before.program;
-    for (let index = 0; index < relays; index++) {
+    for (let index = 0; index < relayCount; index++) {
       await sleep(1_000);
       await group.restart(index, "SIGTERM", program);
     }
@@ -72,7 +61,7 @@ export async function groupRolling(rounds: number) {
   const result = await group.finish();
   await database.remove();
   before.remove();
-  const failure = `${relays} relays upgraded from ${before.commit} and back, ${rounds} rounds`;
+  const failure = `${relayCount} relays upgraded from ${before.commit} and back, ${rounds} rounds`;
   const passed = isWhole(result) && result.repeats === 0 && result["5xx on the way"] === 0;
   return [{ failure, ...result, passed }];
 }

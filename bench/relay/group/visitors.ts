@@ -1,32 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type BenchServer, form, sendForm, sleep } from "../bench-server";
 
-/** Visitors who each send one form after the other, and each form again until it is saved. */
-export interface Visitors {
-  /** The senders' names of the forms that were answered with success. */
-  readonly acknowledged: ReadonlySet<string>;
-  /** What the visitors saw. */
-  counts(): VisitorCounts;
-  /** Resolves once each visitor has sent the last form. */
-  leave(): Promise<void>;
-}
-
-/** What visitors saw besides success. */
-export interface VisitorCounts {
-  /** Forms that had no success after all tries. */
-  readonly "ended with an error": number;
-  /** Tries that were answered 500 or more, after which the form was sent again. */
-  readonly "5xx on the way": number;
-  /** Tries whose connection was refused or cut, after which the form was sent again. */
-  readonly "no answer on the way": number;
-  readonly "longest without an accepted form (s)": number;
-}
-
 /** In milliseconds. A browser tries again with the same key until it has an answer. */
 const [retryDelay, maxTries] = [300, 60];
 
-/** Starts visitors, who send each form, and each try of it, to any of the relays. */
-export function startVisitors(count: number, relays: readonly BenchServer[]): Visitors {
+/** Starts visitors, who each send one form after the other, and each try of it, to any of the relays. */
+export function startVisitors(count: number, relays: readonly BenchServer[]) {
   const acknowledged = new Set<string>();
   let [sent, ended, failed, unanswered, lastAccepted, longest] = [0, 0, 0, 0, performance.now(), 0];
   let isOver = false;
@@ -59,13 +38,16 @@ export function startVisitors(count: number, relays: readonly BenchServer[]): Vi
   const visiting = Array.from({ length: count }, visit);
 
   return {
+    /** The senders' names of the forms that were answered with success. */
     acknowledged,
+    /** What the visitors saw besides success. After each 5xx, or no answer, the form is sent again. */
     counts: () => ({
       "ended with an error": ended,
       "5xx on the way": failed,
       "no answer on the way": unanswered,
       "longest without an accepted form (s)": Number((longest / 1_000).toFixed(1)),
     }),
+    /** Resolves once each visitor has sent the last form. */
     async leave() {
       isOver = true;
       await Promise.all(visiting);
