@@ -5,8 +5,7 @@ import { gitHost } from "../../../src/admin/host/git-host";
 import { type WorkingFiles, workingFiles } from "../../../src/admin/host/working-files";
 import { Refusal } from "../../../src/admin/saving/refusal";
 import type { Saves } from "../../../src/admin/saving/saves";
-import { createOAuth } from "./oauth";
-import { startHost } from "./start-host";
+import { createOAuth, startHost } from "./start-host";
 
 /**
  * Starts a stand-in for a Gitea host whose repository is a folder. Its API is that of the live view's stand-in, but what

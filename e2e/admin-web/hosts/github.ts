@@ -4,9 +4,8 @@ import { type Answer, json } from "../../../src/admin/answer";
 import type { HostRequest } from "../../../src/admin/host/git-host";
 import { githubNodes } from "./github-nodes";
 import { githubSchema } from "./github-schema";
-import { createOAuth } from "./oauth";
 import { createRepository, type Repository } from "./repository";
-import { startHost } from "./start-host";
+import { createOAuth, startHost } from "./start-host";
 
 /** The repository's name at the stand-in. */
 export const githubRepository = "clinic/website";

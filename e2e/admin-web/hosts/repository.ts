@@ -28,16 +28,10 @@ export interface PullRequest {
 }
 
 /** A git repository in memory. */
-export interface Repository {
-  readonly branches: Map<string, Commit>;
-  readonly pulls: PullRequest[];
-  blob(sha: string): Buffer | undefined;
-  /** @throws Error when the branch is not at the commit that it was expected at */
-  commit(branch: string, expectedHead: string, changes: FileChanges, message: string): Commit;
-}
+export type Repository = ReturnType<typeof createRepository>;
 
 /** Creates a repository whose branch main has the files of a folder's data/. */
-export function createRepository(folder: string): Repository {
+export function createRepository(folder: string) {
   const blobs = new Map<string, Buffer>();
   const add = (content: Buffer) => {
     const sha = blobSha(content);
@@ -49,12 +43,13 @@ export function createRepository(folder: string): Repository {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file): [string, string] => [relative(folder, file).split(sep).join("/"), add(readFileSync(file))]);
-  const branches = new Map([["main", commitOf(new Map(files), "Begin")]]);
+  const branches = new Map<string, Commit>([["main", commitOf(new Map(files), "Begin")]]);
   return {
     branches,
-    pulls: [],
-    blob: (sha) => blobs.get(sha),
-    commit(branch, expectedHead, { additions, deletions }, message) {
+    pulls: [] as PullRequest[],
+    blob: (sha: string) => blobs.get(sha),
+    /** @throws Error when the branch is not at the commit that it was expected at */
+    commit(branch: string, expectedHead: string, { additions, deletions }: FileChanges, message: string) {
       const head = branches.get(branch);
       if (head?.oid !== expectedHead) throw new Error(`Expected branch to point to "${expectedHead}".`);
       const changed = new Map(head.files);
