@@ -11,9 +11,8 @@ import type { teamMember } from "../../src/content/entities";
 import { digestsOf } from "../support/digests";
 import { copyOfProject, runInCopy } from "../support/project-copy";
 import { changeEntries } from "./change-entries";
-import { changeFacts } from "./change-facts";
 import { ContentFolder } from "./content-folder";
-import { findOldFacts } from "./find-old-facts";
+import { changeFacts, findOldFacts } from "./facts";
 
 /** Unit tests that read data/. Most tests of the content check have content of their own. */
 const unitTests = [
