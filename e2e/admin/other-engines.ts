@@ -18,11 +18,11 @@ const width = 1280;
  * Makes a mistake and corrects it, types over a word that was selected with a double click, saves a word that is the engine's name, sees it
  * on the page, and takes it back.
  */
-async function edit(browser: Browser, { name, limits }: Engine, live: LiveSite): Promise<void> {
+async function edit(browser: Browser, { name, hasPopovers }: Engine, live: LiveSite): Promise<void> {
   const team = () => readFileSync(join(live.folder, "data/team.json"), "utf8");
   const before = team();
   const tab = await browser.open(width);
-  const page = new SitePage(tab, live.address, width, limits);
+  const page = new SitePage(tab, live.address, width, hasPopovers);
   const save = () => page.press(the("button", "Save"));
   try {
     await page.goto("/admin");
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
     chosen.flatMap(({ programs }) => programs),
     chosen.flatMap(({ packages }) => packages),
   );
-  const live = await startLiveSite("edit", ["--no-open"]);
+  const live = await startLiveSite("edit");
   try {
     for (const engine of chosen) {
       const browser = await engine.start();

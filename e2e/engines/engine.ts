@@ -1,5 +1,4 @@
 import type { Point } from "./in-page";
-import type { Limit } from "./limits";
 import type { SitePage } from "./site-page";
 
 /** The keys that journeys press and that are not characters. */
@@ -43,7 +42,8 @@ export interface Engine {
   /** The programs that it needs, and the Debian packages that have them. */
   readonly programs: readonly string[];
   readonly packages: readonly string[];
-  readonly limits: readonly Limit[];
+  /** Safari before 17 has none: without JavaScript, the menu is at the top of its pages instead of in a drawer. */
+  readonly hasPopovers: boolean;
   start(): Promise<Browser>;
 }
 

@@ -1,20 +1,55 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Engine } from "./engine";
-import { scratchFolder, startFirefox } from "./firefox";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import puppeteer, { type KeyInput } from "puppeteer-core";
+import { type Browser, type Engine, namedKeys } from "./engine";
+import { timeoutMs } from "./until";
 import { startWebKit } from "./webkit";
 
-/** A running X server without a screen. */
-interface XServer {
-  /** The value of DISPLAY, such as ":1". */
-  readonly display: string;
-  stop(): void;
+/** Makes a folder for what a browser reads or writes besides its profile. @returns its path */
+function scratchFolder(name: string): string {
+  const folder = resolve("var/engines", name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }
 
-/** Starts Xvfb on a free display, for engines that cannot do without a window. */
-async function startXServer(): Promise<XServer> {
+/** Starts Firefox ESR without a window. Puppeteer speaks to it directly, because Debian has no geckodriver. */
+async function startFirefox(): Promise<Browser> {
+  const firefox = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: "/usr/bin/firefox-esr",
+    timeout: timeoutMs,
+    // As root, Firefox refuses to start in another user's home, which CI containers have.
+    env: { ...process.env, HOME: scratchFolder("home") },
+  });
+  return {
+    async open(width) {
+      const context = await firefox.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ width, height: 844 });
+      const isNamed = (key: string) => namedKeys.some((name) => name === key);
+      return {
+        async goto(url) {
+          await page.goto(url, { timeout: timeoutMs });
+        },
+        run: (expression) => page.evaluate(expression),
+        move: ({ x, y }) => page.mouse.move(x, y),
+        click: ({ x, y }, times = 1) => page.mouse.click(x, y, { count: times }),
+        async keys(keys) {
+          for (const key of keys) {
+            await (isNamed(key) ? page.keyboard.press(key as KeyInput) : page.keyboard.type(key));
+          }
+        },
+        close: () => context.close(),
+      };
+    },
+    stop: () => firefox.close(),
+  };
+}
+
+/** Starts Xvfb on a free display, for engines that cannot do without a window. @returns the value of DISPLAY, such as ":1" */
+async function startXServer(): Promise<{ display: string; stop(): void }> {
   const parameters = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
   const server = spawn("Xvfb", parameters, { stdio: ["ignore", "pipe", "ignore"] });
   const failed = once(server, "close").then(() => {
@@ -30,7 +65,7 @@ export const engines: readonly Engine[] = [
     name: "Firefox ESR",
     programs: ["firefox-esr"],
     packages: ["firefox-esr"],
-    limits: [],
+    hasPopovers: true,
     start: startFirefox,
   },
   {
@@ -38,7 +73,7 @@ export const engines: readonly Engine[] = [
     name: "WebKitGTK",
     programs: ["WebKitWebDriver", "Xvfb"],
     packages: ["webkit2gtk-driver", "xvfb"],
-    limits: [],
+    hasPopovers: true,
     async start() {
       const screen = await startXServer();
       const browser = await startWebKit({
@@ -60,7 +95,7 @@ export const engines: readonly Engine[] = [
     name: "WPE WebKit",
     programs: ["WPEWebDriver"],
     packages: ["wpewebkit-driver", "libwpewebkit-1.1-0", "libwpebackend-fdo-1.0-1"],
-    limits: ["popover"],
+    hasPopovers: false,
     start: () =>
       startWebKit({
         program: "WPEWebDriver",

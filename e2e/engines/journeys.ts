@@ -4,13 +4,11 @@ import { pointToWords } from "./journeys/board";
 import { pickFromCalendar } from "./journeys/calendar";
 import { keepCalm } from "./journeys/calm";
 import { askForAppointment, askForEvaluation } from "./journeys/forms";
-import { goBackAndForward, openAnchor } from "./journeys/history";
 import { followMenu } from "./journeys/menu";
-import { everyPage, readWithoutScript } from "./journeys/pages";
+import { everyPage, goBackAndForward, openAnchor, readWithoutScript } from "./journeys/pages";
 import { printParts } from "./journeys/printing";
-import { turnPictures } from "./journeys/sliders";
+import { turnPictures, watchVideo } from "./journeys/sliders";
 import { readStory } from "./journeys/story";
-import { watchVideo } from "./journeys/video";
 
 /** Every journey, in the order of the report. */
 export const journeys: readonly Journey[] = [

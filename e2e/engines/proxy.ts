@@ -11,7 +11,6 @@ import { text } from "node:stream/consumers";
 import { fakeCaptchaScript } from "../support/fakes/recaptcha";
 import { newIpAddress } from "../support/form-helpers";
 import { callSource } from "../support/in-page";
-import { captchaPath, firstScript, problemPath } from "./first-script";
 
 /** A proxy in front of the site: an origin of its own, so nothing that another journey has stored is there. */
 export interface Proxy {
@@ -21,6 +20,9 @@ export interface Proxy {
   stop(): void;
 }
 
+/** The place to which pages send their problems, and the stand-in for the captcha provider's script. */
+const problemPath = "/engines/problem";
+const captchaPath = "/engines/captcha.js";
 const firstScriptPath = "/engines/first.js";
 const frame = "/engines/frame?";
 
@@ -29,7 +31,7 @@ export const framePath = (path: string, width: number) =>
   frame + new URLSearchParams({ path, width: `${width}` });
 
 /**
- * Starts a proxy that adds first-script.ts to each page.
+ * Starts a proxy that adds the first script to each page.
  * @param allowsScript whether the pages may run scripts
  */
 export async function startProxy(site: string, allowsScript: boolean): Promise<Proxy> {
@@ -100,4 +102,56 @@ function frameFor(url: string): string {
 
 function sendScript(response: ServerResponse, script: string): void {
   response.setHeader("Content-Type", "text/javascript").end(script);
+}
+
+/**
+ * Runs in every page before its own scripts. Sends all errors to the proxy, because WebDriver shows no console; not one is lost,
+ * because a synchronous request ends before the page goes on. Replaces the captcha provider's script, which is not ours to test.
+ * Extends the page's deadlines.
+ */
+function firstScript(problems: string, captcha: string): void {
+  // A page that is left breaks off what it still loads.
+  let isLeft = false;
+  addEventListener("beforeunload", () => {
+    isLeft = true;
+  });
+  addEventListener("pageshow", () => {
+    isLeft = false;
+  });
+  const say = (problem: unknown) => {
+    if (isLeft) return;
+    const request = new XMLHttpRequest();
+    request.open("POST", problems, false);
+    request.send(`${location.pathname}: ${problem}`);
+  };
+
+  const isOurs = (address: unknown) => typeof address === "string" && address.startsWith(location.origin);
+  addEventListener(
+    "error",
+    (event) => {
+      const { src, href } = Object(event.target);
+      if (event.message) say(event.message);
+      else if (isOurs(src) || isOurs(href)) say(`${src ?? href} did not load`);
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) => say(`rejected: ${reason}`));
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    say(`the policy's ${violatedDirective} refuses ${blockedURI}`),
+  );
+  console.error = (...words: unknown[]) => say(words.join(" "));
+
+  // The page's deadlines are for a device of its own, and three engines share this one.
+  const { setTimeout } = window;
+  window.setTimeout = ((act: TimerHandler, wait = 0, ...values: unknown[]) =>
+    setTimeout(act, wait < 10_000 ? wait : 10 * wait, ...values)) as typeof setTimeout;
+
+  const { get, set } = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, "src") ?? {};
+  Object.defineProperty(HTMLScriptElement.prototype, "src", {
+    configurable: true,
+    get,
+    set(address: string) {
+      set?.call(this, address.startsWith("https://www.google.com/recaptcha/") ? captcha : address);
+    },
+  });
 }

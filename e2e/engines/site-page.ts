@@ -2,7 +2,6 @@ import { buildSync } from "esbuild";
 import { callSource, isHydrated } from "../support/in-page";
 import type { Key, Tab } from "./engine";
 import type { Point } from "./in-page";
-import type { Limit } from "./limits";
 import { inWords, type Target } from "./target";
 import { timeoutMs, until } from "./until";
 
@@ -22,13 +21,8 @@ export class SitePage {
     private readonly tab: Tab,
     private readonly address: string,
     readonly width: number,
-    private readonly limits: readonly Limit[],
+    readonly hasPopovers: boolean,
   ) {}
-
-  /** Whether the engine lacks something. See limits.ts. */
-  lacks(limit: Limit): boolean {
-    return this.limits.includes(limit);
-  }
 
   /** Opens a path, and waits until the page's script has started, or until there is none. */
   async goto(path: string): Promise<void> {
