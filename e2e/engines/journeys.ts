@@ -1,5 +1,5 @@
 import type { Journey } from "./engine";
-import { chooseAge, findConcern, readHowSoon, searchInSpanish } from "./journeys/answers";
+import { chooseAge, findConcern, readHowSoon } from "./journeys/answers";
 import { pointToWords } from "./journeys/board";
 import { pickFromCalendar } from "./journeys/calendar";
 import { keepCalm } from "./journeys/calm";
@@ -28,6 +28,5 @@ export const journeys: readonly Journey[] = [
   printParts,
   goBackAndForward,
   openAnchor,
-  searchInSpanish,
   readWithoutScript,
 ];

@@ -30,7 +30,6 @@ function lineOf({ engine, width, journey, problems }: Result): string {
 /** Runs journeys in one engine, one after the other. `isWanted` chooses them, and `tell` is called after each. */
 async function runEngine(
   engine: Engine,
-
   site: string,
   isWanted: (result: Omit<Result, "problems">) => boolean,
   tell: (result: Result) => void,

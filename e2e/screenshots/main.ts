@@ -3,12 +3,13 @@
  * `--compare REF` it shows instead what differs between a commit and the working tree, and with `--fail` as well it fails if
  * anything does. A first word takes the pictures of a guide or of /admin again instead: `blocks`, `guide` or `admin`.
  */
-import { mkdir, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import type { Page } from "@playwright/test";
 import { withBrowser } from "../support/chromium";
 import { compareWithCommit } from "./compare-with-commit";
-import { makeContactSheet } from "./contact-sheet";
 import { fileOf, screens } from "./screenshot-file";
 import { routesOf, takeScreenshots } from "./take-screenshots";
 
@@ -27,6 +28,35 @@ async function makeSheets(): Promise<void> {
     }
   });
   process.stdout.write(`Sheets of ${routes.length} pages: ${join(shots, "390.jpg")}, 768.jpg, 1440.jpg\n`);
+}
+
+/**
+ * Arranges screenshots in a grid and takes a screenshot of that sheet.
+ * @param sheet path of the sheet without extension; an .html and a .jpg are written
+ * @param pictures with paths relative to the sheet's folder
+ * @param layout the number of columns and the width of each in px; browsers render sheets up to 16,000 px high
+ */
+async function makeContactSheet(
+  browser: Page,
+  sheet: string,
+  pictures: readonly { readonly caption: string; readonly file: string }[],
+  { columns, column }: { readonly columns: number; readonly column: number },
+): Promise<void> {
+  const figures = pictures.map(
+    ({ caption, file }) => `<figure><figcaption>${caption}</figcaption><img src="${file}"></figure>`,
+  );
+  const html = `<!doctype html><meta charset="utf-8"><title>${basename(sheet)}</title>
+<style>
+body { display: grid; grid-template-columns: repeat(${columns}, ${column}px); gap: 24px; margin: 24px;
+  width: max-content; align-items: start; background: #777; font: 18px sans-serif; color: #fff }
+figure { margin: 0 } img { width: 100%; margin-top: 8px }
+</style>
+${figures.join("\n")}
+`;
+  await writeFile(`${sheet}.html`, html);
+  await browser.setViewportSize({ width: columns * (column + 24) + 24, height: 900 });
+  await browser.goto(pathToFileURL(`${sheet}.html`).href);
+  await browser.screenshot({ path: `${sheet}.jpg`, quality: 85, fullPage: true });
 }
 
 /** What takes other pictures, when it is loaded. */

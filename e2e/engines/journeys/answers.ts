@@ -1,4 +1,3 @@
-import { concern, pathOf } from "../../languages/spanish";
 import { linesOf, soonestVisits } from "../../widgets/soonest-visits";
 import type { Journey } from "../engine";
 import { the } from "../target";
@@ -27,23 +26,6 @@ export const findConcern: Journey = {
           .some((field) => "value" in field && `${field.value}`.includes("Hates having hair washed")),
       the("textbox", /^Your message/),
     );
-  },
-};
-
-/** Changes to Spanish, and finds a worry there with a typing mistake. */
-export const searchInSpanish: Journey = {
-  name: "Spanish",
-  async run(page) {
-    const inSpanish = the("link", new RegExp(`^${concern("few-words")}`));
-    await page.open("/contact");
-    await page.press(the("link", "Español"));
-    await page.isAt(pathOf("contact"));
-    await page.until("the page says that it is in Spanish", () => document.documentElement.lang === "es-US");
-    await page.open(`${pathOf("services")}#worry-finder`);
-    await page.type(the("searchbox", /./), "mi hijo no abla");
-    await page.sees(inSpanish);
-    await page.keys("Enter");
-    await page.hasFocusOn(inSpanish);
   },
 };
 
