@@ -6,7 +6,7 @@ import { hasPrograms } from "../../tests/debian-packages";
 import { security } from "../support/embeds";
 import { expect, test } from "../support/test";
 import { apache } from "./hosts/apache";
-import { nginx } from "./hosts/nginx";
+import { hasBrotli, nginx } from "./hosts/nginx";
 import { type RunningHost, startHost } from "./hosts/start-host";
 import { brotliCases, type HttpCase, httpCases } from "./http-cases";
 
@@ -99,7 +99,7 @@ for (const host of [nginx, apache]) {
     test("responds to every request as expected", () => checkCases(httpCases, runningHost.address));
 
     test("sends Brotli", async () => {
-      test.skip(!host.hasBrotli(), "Its Brotli module is not installed.");
+      test.skip(host === nginx && !hasBrotli(), "Its Brotli module is not installed.");
       await checkCases(brotliCases, runningHost.address);
     });
 

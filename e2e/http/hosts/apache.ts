@@ -48,7 +48,6 @@ ${rules}`,
 export const apache: Host = {
   name: "Apache",
   programs: ["apache2"],
-  hasBrotli: () => true,
   prepare: (folder, port, relay) =>
     prepareApache({
       folder,
@@ -70,7 +69,6 @@ Action php-script /php-runner/php-cgi
 export const apacheWithScript: Host = {
   name: "Apache with its own send-email.php",
   programs: ["apache2", "php-cgi"],
-  hasBrotli: () => true,
   prepare(folder, port, relay) {
     const command = prepareApache({
       folder,

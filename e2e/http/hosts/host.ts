@@ -7,8 +7,6 @@ import type { Program } from "../../../tests/debian-packages";
 export interface Host {
   readonly name: string;
   readonly programs: readonly Program[];
-  /** Whether it can send Brotli. */
-  readonly hasBrotli: () => boolean;
   /** Writes the server's configuration into an empty folder. @returns the command that starts the server */
   prepare(folder: string, port: number, relay: string): readonly string[];
 }

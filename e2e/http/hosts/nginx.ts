@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { builtFile, type Host, site } from "./host";
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-const hasBrotli = () => existsSync(brotliModule);
+/** Whether nginx can send Brotli. */
+export const hasBrotli = () => existsSync(brotliModule);
 const temporaryFolders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 /** Writes a complete configuration around some server blocks. @returns the command that starts nginx with it */
@@ -26,7 +27,6 @@ http {
 export const nginx: Host = {
   name: "nginx",
   programs: ["nginx"],
-  hasBrotli,
   prepare(folder, port, relay) {
     writeFileSync(join(folder, "site.conf"), builtFile("nginx.conf", relay));
     return prepareNginx(

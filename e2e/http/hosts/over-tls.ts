@@ -77,7 +77,6 @@ export const hostsOverTls: readonly ((port: number) => Host)[] = [
   (securePort) => ({
     name: "Caddy",
     programs: ["caddy"],
-    hasBrotli: () => true,
     prepare(folder, port, relay) {
       const { keyFile, certificateFile } = makeCertificate(folder);
       const file = join(folder, "Caddyfile");
