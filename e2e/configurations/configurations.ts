@@ -55,13 +55,11 @@ export const configurations: Readonly<Record<string, (content: ContentFolder) =>
 /** Whether the texts of a configuration are still English, and so can be graded for how easy they are to read. */
 export const isEnglish = (name: string) => name !== "long-words";
 
-/** The command that visits every page, in all languages. */
-export const everyVisit = "npm run test:e2e -- /every-page.spec.ts";
-
-/** The commands that visit the pages where only some of them differ from the site's own. */
-export const visits: Readonly<Record<string, string>> = {
-  "another-language": `npm run test:e2e -- languages/every-page.spec.ts --grep ' /${pseudoLanguage}(/|$)'`,
-};
+/** The command that visits every page, in all languages, or those that differ from the site's own. */
+export const visitOf = (name: string) =>
+  name === "another-language"
+    ? `npm run test:e2e -- languages/every-page.spec.ts --grep ' /${pseudoLanguage}(/|$)'`
+    : "npm run test:e2e -- /every-page.spec.ts";
 
 /** Removes the blocks of some kinds. Links to them lead to their page instead. */
 function removeBlocks(content: ContentFolder, ...kinds: string[]): void {

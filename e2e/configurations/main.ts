@@ -6,13 +6,14 @@
 import { rmSync } from "node:fs";
 import { ContentFolder } from "../changed-content/content-folder";
 import { copyOfProject, restoreContent, runInCopy } from "../support/project-copy";
-import { configurations, everyVisit, isEnglish, visits } from "./configurations";
+import { configurations, isEnglish, visitOf } from "./configurations";
 
 /** The build makes the same checks but for the reading grade. */
 const stepsOf = (name: string) => [
   ...(isEnglish(name) ? ["npm run check:content"] : []),
   "npm run build",
   "npm run test:e2e -- /crawl.spec.ts /html.spec.ts /seo-files.spec.ts /translated-pages.spec.ts",
+  visitOf(name),
 ];
 
 function main(selected: readonly string[]): void {
@@ -29,7 +30,7 @@ function main(selected: readonly string[]): void {
     process.stdout.write(`\n${name}\n`);
     restoreContent(folder);
     configure(new ContentFolder(folder));
-    const step = [...stepsOf(name), visits[name] ?? everyVisit].find((each) => !runInCopy(folder, each));
+    const step = stepsOf(name).find((each) => !runInCopy(folder, each));
     if (step !== undefined) failed.push(`${name}: ${step}`);
   }
   if (failed.length > 0) fail(`\nThese fail, the last one in ${folder}:\n${failed.join("\n")}`);
