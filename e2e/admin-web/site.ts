@@ -10,22 +10,17 @@ import { serveSite } from "../support/serve";
 export const services = "data/services.json";
 export const changedText = "You play together, and we watch.";
 
-/** A website with /admin, and the folder with its content. */
-export interface AdminSite {
-  readonly folder: string;
-  stop(): void;
-}
-
 /**
  * Serves a few pages of the last build with an /admin of their own, as a build with these settings has it.
  * @param build settings of the build
  * @param server settings of the server
+ * @returns the folder with its content, and what stops it
  */
 export async function startAdminSite(
   port: number,
   build: Readonly<Record<string, string>>,
   server: Readonly<Record<string, string>> = {},
-): Promise<AdminSite> {
+) {
   const folder = mkdtempSync(join(tmpdir(), "admin-web-"));
   mkdirSync(join(folder, "public"));
   cpSync("data", join(folder, "data"), { recursive: true });

@@ -12,14 +12,6 @@ import { fakeCaptchaScript } from "../support/fakes/recaptcha";
 import { newIpAddress } from "../support/form-helpers";
 import { callSource } from "../support/in-page";
 
-/** A proxy in front of the site: an origin of its own, so nothing that another journey has stored is there. */
-export interface Proxy {
-  readonly address: string;
-  /** The errors of its pages so far. */
-  readonly problems: readonly string[];
-  stop(): void;
-}
-
 /** The place to which pages send their problems, and the stand-in for the captcha provider's script. */
 const problemPath = "/engines/problem";
 const captchaPath = "/engines/captcha.js";
@@ -31,10 +23,11 @@ export const framePath = (path: string, width: number) =>
   frame + new URLSearchParams({ path, width: `${width}` });
 
 /**
- * Starts a proxy that adds the first script to each page.
+ * Starts a proxy in front of the site that adds the first script to each page. It is an origin of its own, so nothing that
+ * another journey has stored is there.
  * @param allowsScript whether the pages may run scripts
  */
-export async function startProxy(site: string, allowsScript: boolean): Promise<Proxy> {
+export async function startProxy(site: string, allowsScript: boolean) {
   const problems: string[] = [];
   const visitor = newIpAddress();
 
@@ -62,6 +55,7 @@ export async function startProxy(site: string, allowsScript: boolean): Promise<P
   await once(server, "listening");
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The errors of its pages so far. */
     problems,
     stop() {
       server.close();

@@ -38,18 +38,10 @@ const settings = () => ({
 });
 
 /** A running WebDriver program. */
-interface Driver {
-  /**
-   * Sends one command.
-   * @param wait how long it may take, in milliseconds
-   * @throws with the driver's own words when it fails
-   */
-  send(method: "GET" | "POST" | "DELETE", path: string, body?: object, wait?: number): Promise<unknown>;
-  stop(): void;
-}
+type Driver = Awaited<ReturnType<typeof startDriver>>;
 
 /** Starts a WebDriver program on a free port and waits until it is ready. */
-async function startDriver(program: string, environment: Record<string, string>): Promise<Driver> {
+async function startDriver(program: string, environment: Record<string, string>) {
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], {
     env: { ...process.env, ...environment },
@@ -58,7 +50,13 @@ async function startDriver(program: string, environment: Record<string, string>)
     detached: true,
   });
 
-  const send: Driver["send"] = async (method, path, body, wait = timeoutMs) => {
+  /** Sends one command, which may take a while. @throws with the driver's own words when it fails */
+  async function send(
+    method: "GET" | "POST" | "DELETE",
+    path: string,
+    body?: object,
+    wait = timeoutMs,
+  ): Promise<unknown> {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
@@ -67,10 +65,15 @@ async function startDriver(program: string, environment: Record<string, string>)
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
     if (!answer.ok) throw new Error(`${method} ${path}: ${value?.error} ${value?.message}`);
     return value;
-  };
+  }
 
   await until(`${program} starts`, () => send("GET", "/status"));
-  return { send, stop: () => driver.pid && process.kill(-driver.pid) };
+  return {
+    send,
+    stop() {
+      if (driver.pid) process.kill(-driver.pid);
+    },
+  };
 }
 
 /**
