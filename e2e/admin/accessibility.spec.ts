@@ -2,12 +2,11 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { violations } from "../support/axe";
 import { expect, test } from "../support/test";
-import { consoleOfEditor, openPerson, save, scrollTo } from "./editor";
+import { openPerson, save, scrollTo } from "./editor";
 
 test.use({
   viewport: { width: 1440, height: 900 },
   storageState: { cookies: [], origins: [] },
-  allowedConsole: consoleOfEditor,
 });
 
 const noRegion =

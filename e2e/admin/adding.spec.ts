@@ -2,12 +2,10 @@ import { rmSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, hydrate, test } from "../support/test";
-import { consoleOfEditor, fileOf, openFile, restoring, saveForm, scrollTo, unfoldFirst } from "./editor";
+import { fileOf, openFile, restoring, saveForm, scrollTo, unfoldFirst } from "./editor";
 
 restoring("data/testimonials.json", "data/pages/about.json", "data/navigation.json");
 const camp = [fileOf("data/pages/kite-camp.json"), fileOf("data/images/kite-camp.jpg")];
-
-test.use({ allowedConsole: consoleOfEditor });
 
 test.afterEach(() => {
   for (const file of camp) rmSync(file, { force: true });

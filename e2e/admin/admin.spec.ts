@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, hydrate, test } from "../support/test";
 import {
   changedLines,
-  consoleOfEditor,
+  delay,
   fileOf,
   openFile,
   openPerson,
@@ -17,8 +17,6 @@ const { [team]: before, [closures]: closuresBefore } = restoring(team, closures)
 const [person] = JSON.parse(before) as [{ name: string; position: string }];
 const withPosition = (position: string) =>
   before.replace(JSON.stringify(person.position), JSON.stringify(position));
-
-test.use({ allowedConsole: consoleOfEditor });
 
 test.beforeEach(async ({ page }) => {
   page.on("request", (request) => {
@@ -98,7 +96,7 @@ test("a save is taken back", { tag: "@everyday" }, async ({ page }) => {
   const position = again.getByRole("textbox", { name: /Position/ });
   await expect(position).toHaveValue(person.position);
   await position.press("End");
-  await position.pressSequentially(" and Kites", { delay: 60 });
+  await position.pressSequentially(" and Kites", { delay });
   await saveForm(page);
   expect(readFileSync(fileOf(team), "utf8")).toBe(withPosition(`${person.position} and Kites`));
 });

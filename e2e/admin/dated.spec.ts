@@ -1,15 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { expect, hydrate, test } from "../support/test";
-import { consoleOfEditor, fileOf, openFile, restoring, saveForm, scrollTo } from "./editor";
+import { delay, fileOf, openFile, restoring, saveForm, scrollTo } from "./editor";
 
-/** How long a person takes for a letter, in milliseconds. */
-const delay = 60;
 const clinic = "data/clinic.json";
 const news = "data/news.json";
 const before = restoring(clinic, news);
 
-test.use({ allowedConsole: consoleOfEditor, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 /** The form of a field. */
 const fieldOf = (editor: Locator, keyPath: string) => editor.locator(`[data-key-path="${keyPath}"]`);

@@ -5,13 +5,22 @@ import { expect, test } from "../support/test";
 
 const folder = process.env.LIVE_FOLDER ?? "";
 
-/** The editor logs what it does, each answer that refuses a save, and an animation that leaving the page ends. */
-export const consoleOfEditor =
-  /^(?:log|info|debug|warning): |^error: (?:Failed to load resource|Object|\{)|^uncaught: Transition was aborted/;
+/** How long a person takes for a letter, in milliseconds. */
+export const delay = 60;
 
 /** The path of a file in the live view's own copy of the project. */
 export function fileOf(name: string): string {
   return join(folder, name);
+}
+
+/** Makes a clinic open on every day: The buttons at the top close no day that is closed already. */
+export function openEveryDay(project: string): void {
+  const file = join(project, "data/clinic.json");
+  const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+  const hours = [{ days, opens: "07:00", closes: "19:00" }];
+  const clinic = { ...JSON.parse(readFileSync(file, "utf8")), hours };
+  writeFileSync(file, `${JSON.stringify(clinic, null, 2)}\n`);
+  writeFileSync(join(project, "data/closures.json"), "[]\n");
 }
 
 /** Puts files back after each test of the calling file. @returns what they have before, by name */

@@ -3,9 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { mergeFile } from "../../src/admin/saving/change";
 import { collections } from "../../src/content/collections";
 import { expect, test } from "../support/test";
-import { consoleOfEditor, fileOf, saveForm, scrollTo } from "./editor";
-
-test.use({ allowedConsole: consoleOfEditor });
+import { fileOf, saveForm, scrollTo } from "./editor";
 
 const pages = readdirSync(fileOf("data/pages")).filter((name) => /^[a-z0-9-]+\.json$/.test(name));
 const lists = Object.entries(collections).filter(([name]) => name !== "pages");

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test";
 import {
   changedLines,
   comeBack,
-  consoleOfEditor,
+  delay,
   fileOf,
   keptDrafts,
   openAdmin,
@@ -19,15 +19,11 @@ import {
   unfoldFirst,
 } from "./editor";
 
-/** How long a person takes for a letter, in milliseconds. */
-const delay = 60;
 const team = "data/team.json";
 const services = "data/services.json";
 const transcripts = "data/transcripts.json";
 const estimate = "data/pages/good-faith-estimate.json";
 const before: Readonly<Record<string, string>> = restoring(team, services, transcripts, estimate);
-
-test.use({ allowedConsole: new RegExp(`${consoleOfEditor.source}|^error: Error: Nobody answered`) });
 
 /** Opens a form, and types at the end of a field of its first entry. */
 async function typeIn(page: Page, form: string, field: RegExp, words: string): Promise<Locator> {

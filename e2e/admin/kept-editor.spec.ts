@@ -1,11 +1,9 @@
 import { parts } from "../../src/admin/kept-editor/form-elements";
 import { expect, test } from "../support/test";
-import { consoleOfEditor, openAdmin, openFile, restoring, saveForm, scrollTo, unfoldFirst } from "./editor";
+import { delay, openAdmin, openFile, restoring, saveForm, scrollTo, unfoldFirst } from "./editor";
 
 const team = "data/team.json";
 const { [team]: before } = restoring(team);
-
-test.use({ allowedConsole: consoleOfEditor });
 
 /** The contract with the editor: all that `src/admin/kept-editor/` uses of it, though it is not documented. */
 test("an update of the editor has kept the private parts that /admin uses @everyday", async ({ page }) => {
@@ -28,7 +26,7 @@ test("an update of the editor has kept the private parts that /admin uses @every
 
   await unfoldFirst(editor);
   await editor.getByRole("textbox", { name: "Position" }).first().press("End");
-  await page.keyboard.type(" and kites", { delay: 60 });
+  await page.keyboard.type(" and kites", { delay });
   const sent = page.waitForRequest(/\/api\/v1\/repos\/.+\/contents$/);
   await saveForm(page);
   expect((await sent).method()).toBe("POST");
@@ -53,5 +51,5 @@ test("an update of the editor has kept the private parts that /admin uses @every
   await add.click();
   const items = page.locator(`${parts.menu} ${parts.menuItem}`);
   await expect(items.first().locator(parts.menuLabel)).toHaveText(/./);
-  await expect(items.first().locator("img")).toBeVisible();
+  await expect(items.first().locator("img")).toHaveJSProperty("naturalWidth", 480);
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/test";
-import { consoleOfEditor, fileOf, openFile, restoring, saveForm } from "./editor";
+import { fileOf, openFile, restoring, saveForm } from "./editor";
 
 const file = "data/testimonials.json";
 const { [file]: before } = restoring(file);
 const ids = () => JSON.parse(readFileSync(fileOf(file), "utf8")).map(({ id }: { id: string }) => id);
 const idsBefore = ids();
 
-test.use({ allowedConsole: consoleOfEditor, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 test("an entry of a list is copied, moved and removed, and the others stay as they were", async ({
   page,

@@ -1,15 +1,13 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, hydrate, test } from "../support/test";
-import { consoleOfEditor, fileOf, openFile, restoring, saveForm, scrollTo } from "./editor";
+import { fileOf, openFile, restoring, saveForm, scrollTo } from "./editor";
 
 const documents = fileOf("data/documents.json");
 const { "data/documents.json": before } = restoring("data/documents.json");
 const pdf = fileOf("static/documents/kite-camp-form.pdf");
 const old = fileOf("static/documents/abcs-of-pediatric-physical-therapy.pdf");
 const oldContent = readFileSync(old);
-
-test.use({ allowedConsole: consoleOfEditor });
 
 test.afterEach(() => {
   rmSync(pdf, { force: true });

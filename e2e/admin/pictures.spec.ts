@@ -4,16 +4,24 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, hydrate, test } from "../support/test";
 import { changedLines, fileOf, openFile, restoring, saveForm, scrollTo, unfoldFirst } from "./editor";
-import { colorAt, grass, phonePhoto, sky } from "./phone-photo";
+
+/** The colors of the upper and the lower half of the photo, as red, green and blue. */
+const sky = [59, 125, 216] as const;
+const grass = [46, 139, 87] as const;
+
+/** Where the photo says that it was taken. */
+const place = {
+  GPSLatitudeRef: "N",
+  GPSLatitude: "61/1 34/1 53/1",
+  GPSLongitudeRef: "W",
+  GPSLongitude: "149/1 26/1 22/1",
+};
 
 const team = "data/team.json";
 const about = "data/pages/about.json";
 const before = restoring(team, about);
 const portrait = fileOf("data/images/team/rosa.jpg");
 const opening = fileOf("data/images/about.jpg");
-
-// The editor logs what it does, and an animation that leaving the page ends.
-test.use({ allowedConsole: /^(?:log|info|debug|warning): |^uncaught: Transition was aborted/ });
 
 test.afterEach(() => {
   for (const picture of [portrait, opening]) rmSync(picture, { force: true });
@@ -121,4 +129,38 @@ function nearest(color: number[]): string {
   const distance = (other: readonly number[]) =>
     other.reduce((sum, value, index) => sum + Math.abs(value - (color[index] ?? 0)), 0);
   return distance(sky) < distance(grass) ? "sky" : "grass";
+}
+
+/**
+ * A photo as a phone makes it: 12 megapixels, lying on its side with a note in its metadata on how to turn it, and with
+ * the place where it was taken. The file phone.heic beside this one shows the same, smaller.
+ */
+async function phonePhoto(): Promise<Buffer> {
+  const [width, height] = [3024, 4032];
+  const upright = await sharp({ create: { width, height, channels: 3, background: inCss(grass) } })
+    .composite([
+      {
+        input: { create: { width, height: height / 2, channels: 3, background: inCss(sky) } },
+        top: 0,
+        left: 0,
+      },
+    ])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(upright)
+    .rotate(270)
+    .withMetadata({ orientation: 6, exif: { IFD0: { Make: "Apple", Model: "iPhone 15" }, IFD3: place } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** The color of a point of a picture: its distance from the left and from the top, as parts of the whole. */
+async function colorAt(file: string, fromLeft: number, fromTop: number): Promise<number[]> {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const [x, y] = [Math.floor(fromLeft * info.width), Math.floor(fromTop * info.height)];
+  return [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
+}
+
+function inCss([red, green, blue]: readonly [number, number, number]): string {
+  return `rgb(${red}, ${green}, ${blue})`;
 }

@@ -1,13 +1,11 @@
 import type { Locator } from "@playwright/test";
 import { word } from "../../src/admin/rich-text/paste/clipboard.fixtures";
 import { expect, hydrate, test } from "../support/test";
-import { changedLines, consoleOfEditor, openPerson, restoring, saveForm } from "./editor";
+import { changedLines, delay, openPerson, restoring, saveForm } from "./editor";
 
 const team = "data/team.json";
 const { [team]: before } = restoring(team);
 const [person] = JSON.parse(before) as [{ name: string; description: string }];
-
-test.use({ allowedConsole: consoleOfEditor });
 
 test("a word of a biography is made bold, and text from Word comes in clean, in one line of the file", async ({
   page,
@@ -64,8 +62,6 @@ test("a field with formatted text that was opened and left with Escape writes no
   expect(changedLines(team, before)).toEqual([expect.stringContaining("Keeper of Kites")]);
 });
 
-/** How long a person takes for a letter, in milliseconds. */
-const delay = 60;
 /** How a person selects words, with what is selected then of "Ben was a carpenter." */
 const selections: readonly (readonly [
   how: string,

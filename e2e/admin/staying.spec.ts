@@ -1,8 +1,5 @@
 import { expect, test } from "../support/test";
-import { changedLines, consoleOfEditor, expectSaved, restoring, saveForm } from "./editor";
-
-/** How long a person takes for a letter, in milliseconds. */
-const delay = 60;
+import { changedLines, delay, expectSaved, restoring, saveForm } from "./editor";
 
 /** A form of each kind, its file, and a field below the first screen. */
 const forms: readonly (readonly [kind: string, form: string, file: string, keyPath: string])[] = [
@@ -14,7 +11,7 @@ const forms: readonly (readonly [kind: string, form: string, file: string, keyPa
 ];
 const before = restoring(...new Set(forms.map(([, , file]) => file)));
 
-test.use({ allowedConsole: consoleOfEditor, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const [kind, form, file, keyPath] of forms)
   test(`a save of ${kind} stays in its form, in the same place, and the next words go into the same field`, async ({

@@ -1,17 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test";
-import {
-  changedLines,
-  consoleOfEditor,
-  fileOf,
-  openNamed,
-  pairOf,
-  restoring,
-  save,
-  saveForm,
-  scrollTo,
-} from "./editor";
+import { changedLines, fileOf, openNamed, pairOf, restoring, save, saveForm, scrollTo } from "./editor";
 
 interface Pair {
   readonly english: string;
@@ -25,8 +15,6 @@ const pairs = (JSON.parse(before[spanish]) as { texts: Pair[] }).texts;
 /** Two texts without facts or formatting, and one with a fact. */
 const [first, second] = pairs.filter((pair) => /^[A-Z][a-z]+ [a-z ]+$/.test(pair.english)) as [Pair, Pair];
 const withFact = pairs.find((pair) => /^[^<]*\{\w+\}[^<]*$/.test(pair.english)) as Pair;
-
-test.use({ allowedConsole: consoleOfEditor });
 
 /** Opens the Spanish form of a page from the list of /admin. */
 async function openSpanish(page: Page, name: string | RegExp): Promise<Locator> {

@@ -1,15 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, rmSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { copyOfProject } from "../support/project-copy";
 
 /** The live view's port. */
 export const port = Number(process.env.DEVELOP_PORT ?? 8123);
-
-/** The file in the live view's folder that its output is written to. */
-export const outputFile = "develop.log";
 
 /** How long it may take to exit after Ctrl+C. */
 const graceMs = 30_000;
@@ -23,19 +19,16 @@ export interface LiveSite {
 }
 
 /**
- * Starts `npm run develop`, or another command, in a copy of the project, and waits until it prints the URL to open.
+ * Starts `npm run develop` or `npm run edit` in a copy of the project, and waits until it prints the URL to open.
  * @throws when it exits before that, with its output
  */
-export async function startLiveSite(command = "develop", options: string[] = []): Promise<LiveSite> {
+export async function startLiveSite(command: "develop" | "edit"): Promise<LiveSite> {
   const folder = copyOfProject();
-  const child = spawn("npm", ["run", command, "--", "--port", `${port}`, ...options], {
+  const child = spawn("npm", ["run", command, "--", "--port", `${port}`, "--no-open"], {
     cwd: folder,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "inherit"],
     detached: true,
   });
-  const output = createWriteStream(join(folder, outputFile));
-  child.stdout.pipe(output);
-  child.stderr.pipe(output);
   const lines: string[] = [];
   const isOpen = new Promise<boolean>((resolve) => {
     createInterface(child.stdout).on("line", (line) => {

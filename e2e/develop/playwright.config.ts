@@ -8,13 +8,13 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/develop",
   globalSetup: "./start.ts",
+  metadata: { command: "develop" },
   globalTeardown: undefined,
   webServer: undefined,
   globalTimeout: 900_000,
   timeout: 120_000,
   // Gatsby builds pages on request, which takes a while on a busy machine.
   expect: { timeout: 60_000 },
-  retries: 0,
   // The tests edit the same files.
   workers: 1,
   use: { ...shared.use, baseURL: `http://localhost:${port}` },
