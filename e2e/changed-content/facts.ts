@@ -138,7 +138,7 @@ function normalize(text: string): string {
 }
 
 function readPdfs(root: string, files: readonly string[]): { file: string; text: string }[] {
-  const program = ["--import", "tsx", join(root, "documents/inspect.ts"), ...files];
+  const program = ["--import", "tsx", join(root, "documents/inspect-pdf.ts"), ...files];
   const output = execFileSync(process.execPath, program, { cwd: root, encoding: "utf8", maxBuffer: 64e6 });
   return (JSON.parse(output) as { pages: { text: string }[] }[]).map(({ pages }, index) => ({
     file: files[index] ?? "",
