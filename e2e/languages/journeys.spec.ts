@@ -53,7 +53,7 @@ test("a worry: she finds the answer with Spanish words as she types them, and em
 test("a first visit: reading aloud and the visit pack are in Spanish, in calm mode", async ({ page }) => {
   await page.clock.setFixedTime(mondayMorning);
   await storeCalmMode(page);
-  await fakeSpeech(page, "local", "es-US");
+  await fakeSpeech(page, "es-US");
   await page.goto(pathOf("first-visit"));
   await hydrate(page);
   await step("reading aloud", async () => {

@@ -54,6 +54,12 @@ test.describe("on a wide screen", () => {
         const available = new Set(await visibleTexts(withoutScript));
         expect(texts.length).toBeGreaterThan(1);
         expect(texts.filter((text) => !available.has(text))).toEqual([]);
+        await withoutScript.locator("details:not([open])").evaluateAll((all) => {
+          for (const details of all) details.setAttribute("open", "");
+        });
+        // The squares of the communication board are there to be pointed at.
+        const idle = withoutScript.locator("button:not(li > button), [type=search]");
+        await expect(idle.filter({ visible: true }), "controls that need JavaScript").toHaveCount(0);
         await context.close();
       });
       await step("has no axe violation", async () => expect(await violations(page)).toEqual([]));

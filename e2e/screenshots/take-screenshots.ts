@@ -55,7 +55,7 @@ async function openBrowserPage(browser: Browser, site: string, screen: Screen, l
   const page = await context.newPage();
   await page.clock.setFixedTime(mondayMorning);
   // In calm mode, pages wait for the browser's voices, and say so if it has none.
-  await fakeSpeech(page, "local");
+  await fakeSpeech(page);
   if (look === "calm") await storeCalmMode(page);
   return page;
 }

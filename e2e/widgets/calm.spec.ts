@@ -6,9 +6,6 @@ import { calmSwitch, storeCalmMode } from "./calm";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** The same switch before JavaScript has run, when its state is not known yet. */
-const plainButton = (page: Page) => page.getByRole("button", { name: "Calm mode" });
-
 /** The switch's role and state in the accessibility tree. */
 async function accessibilityOf(page: Page) {
   const client = await page.context().newCDPSession(page);
@@ -78,21 +75,17 @@ test("a stored choice applies from the first paint, before the site's scripts ru
   await expect(calmSwitch(page)).toBeChecked();
 });
 
-for (const isCalm of [false, true]) {
-  test.describe(`on a page that opens ${isCalm ? "with" : "without"} calm mode`, () => {
-    test.beforeEach(async ({ page }) => {
-      if (isCalm) await storeCalmMode(page);
-    });
-
-    test("no state is exposed before the script runs, and then the right one", async ({ page }) => {
-      const start = await blockScripts(page, siteScript);
-      await page.goto("/about", { waitUntil: "commit" });
-      await expect.poll(() => accessibilityOf(page)).toEqual({ role: "button", checked: undefined });
-      start();
-      await expect.poll(() => accessibilityOf(page)).toEqual({ role: "switch", checked: String(isCalm) });
-    });
+for (const isCalm of [false, true])
+  test(`a page that opens ${isCalm ? "with" : "without"} calm mode exposes no state before the script runs, and then the right one`, async ({
+    page,
+  }) => {
+    if (isCalm) await storeCalmMode(page);
+    const start = await blockScripts(page, siteScript);
+    await page.goto("/about", { waitUntil: "commit" });
+    await expect.poll(() => accessibilityOf(page)).toEqual({ role: "button", checked: undefined });
+    start();
+    await expect.poll(() => accessibilityOf(page)).toEqual({ role: "switch", checked: String(isCalm) });
   });
-}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -103,16 +96,6 @@ test.describe("on a phone", () => {
     await expect(calmSwitch(page)).toBeChecked();
     const { width, height } = (await calmSwitch(page).boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("there is no switch", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("banner")).toBeVisible();
-    await expect(plainButton(page).or(calmSwitch(page))).toHaveCount(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test";
 import { heading, left, openCarousel, pause, play, playState, row, tiles, track } from "./service-carousel";
 
@@ -40,14 +41,17 @@ test("the row has no visible end on very wide screens", async ({ page }) => {
   expect(end - round).toBeGreaterThan(3840);
 });
 
-test("the Tab key reaches each tile, scrolls it into view and pauses the row", async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await openCarousel(page);
-  // A smooth scroll to the heading would go on after the Tab key, and past the tile.
-  await page.getByRole("heading", { name: heading }).evaluate((element) => {
+/** Focuses the heading above the row. A smooth scroll there would go on after the Tab key, and past the tile. */
+const focusBeforeRow = (page: Page) =>
+  page.getByRole("heading", { name: heading }).evaluate((element) => {
     element.tabIndex = -1;
     element.focus({ preventScroll: true });
   });
+
+test("the Tab key reaches each tile, scrolls it into view and pauses the row", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await openCarousel(page);
+  await focusBeforeRow(page);
   for (const { text } of tiles) {
     await page.keyboard.press("Tab");
     const link = row(page).getByRole("link", { name: text });
@@ -80,10 +84,7 @@ test("a tile at the edge moves away from the edge when the Tab key reaches it", 
   });
   const first = row(page).getByRole("link", { name: tiles[0]?.text });
   expect(await left(first)).toBeCloseTo(3, 0);
-  await page.getByRole("heading", { name: heading }).evaluate((element) => {
-    element.tabIndex = -1;
-    element.focus({ preventScroll: true });
-  });
+  await focusBeforeRow(page);
   await page.keyboard.press("Tab");
   await expect(first).toBeFocused();
   expect(await left(first)).toBeGreaterThanOrEqual(16);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
-import { clinic } from "../support/content";
 import { requestsOf } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
 
@@ -105,31 +104,4 @@ test("an emergency comes first, with the numbers for a crisis above it, and axe 
       await expect(finder(page).locator('a[href="tel:988"]')).toBeVisible();
     });
   expect(await violations(page)).toEqual([]);
-});
-
-test("what a family wants to know of the clinic leads to its page", async ({ page }) => {
-  await openFinder(page);
-  for (const [typed, path] of [
-    ["do you take tricare", "/appointment#insurance"],
-    ["how much does it cost", "/good-faith-estimate"],
-    ["directions and parking", "/appointment/getting-here#getting-here"],
-  ] as const) {
-    await field(page).fill(typed);
-    await expect(answers(page).first()).toHaveAttribute("href", path);
-  }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every concern can be reached, with the numbers for a crisis", async ({ page }) => {
-    await page.setViewportSize(smallScreen);
-    await page.goto("/services");
-    await expect(field(page)).toBeHidden();
-    await expect(finder(page).locator('a[href="tel:988"]')).toBeVisible();
-    await finder(page).getByText("Senses and staying calm").click();
-    await finder(page).getByText("Hates having hair washed or cut").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hates having hair washed or cut");
-    await expect(page.getByRole("main")).toContainText(clinic.phones.main);
-  });
 });

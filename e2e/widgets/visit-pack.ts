@@ -22,25 +22,10 @@ export const visit = (page: Page, { name } = evaluation) =>
 export const visitButton = (page: Page, name: string, of = evaluation) =>
   visit(page, of).getByRole("button", { name });
 
-/**
- * Opens the page on a Saturday in November. Calls of `print` set an attribute, and the streams of cameras and microphones are
- * collected in `window.streams`.
- */
+/** Opens the page on a Saturday in November. Calls of `print` set an attribute. */
 export async function openVisitPack(page: Page): Promise<void> {
   await page.clock.setFixedTime(new Date("2026-11-21T20:00:00Z"));
   await catchPrint(page);
-  await page.addInitScript(() => {
-    const streams: MediaStream[] = [];
-    Object.assign(window, { streams });
-    const devices = navigator.mediaDevices;
-    const getUserMedia = devices?.getUserMedia.bind(devices);
-    if (devices)
-      devices.getUserMedia = async (constraints) => {
-        const stream = await getUserMedia(constraints);
-        streams.push(stream);
-        return stream;
-      };
-  });
   await page.goto(visitPackPath);
   await hydrate(page);
 }

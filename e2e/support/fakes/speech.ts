@@ -11,19 +11,18 @@ export interface FakeSpeechWindow {
 /**
  * Replaces speech synthesis, which headless browsers may lack. It records the sentences, and ends one when `endSentence` is
  * called.
- * @param kind whether the voice is on the device or on a server
  * @param lang the language of the only voice
  */
-export async function fakeSpeech(page: Page, kind: "local" | "remote", lang = "en-US"): Promise<void> {
-  await page.addInitScript(callSource(replaceSpeech, kind === "local", lang));
+export async function fakeSpeech(page: Page, lang = "en-US"): Promise<void> {
+  await page.addInitScript(callSource(replaceSpeech, lang));
 }
 
 /** Runs in the page. */
-function replaceSpeech(isLocal: boolean, lang: string): void {
+function replaceSpeech(lang: string): void {
   let current: SpeechSynthesisUtterance | undefined;
   const spoken: string[] = [];
   const speech = Object.assign(new EventTarget(), {
-    getVoices: () => [{ name: "Voice", lang, localService: isLocal, default: true }],
+    getVoices: () => [{ name: "Voice", lang, localService: true, default: true }],
     speak(utterance: SpeechSynthesisUtterance) {
       spoken.push(utterance.text);
       current = utterance;

@@ -1,7 +1,21 @@
 import type { Page } from "@playwright/test";
+import { violations } from "../support/axe";
 import { smallPhone, swipeLeft } from "../support/gestures";
+import { catchPrint, expectAskedToPrint } from "../support/print-to-pdf";
+import { requestsOf } from "../support/scripts";
 import { expect, test } from "../support/test";
-import { book, openStory, pageCount, pageStatus, story, storyButton } from "./story";
+import {
+  book,
+  fillInNames,
+  genericText,
+  openStory,
+  pageCount,
+  pageStatus,
+  story,
+  storyButton,
+  storyPath,
+  therapist,
+} from "./story";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -13,16 +27,14 @@ test.describe("on a phone", () => {
   test("its buttons turn one page, and the status says which page is in view", async ({ page }) => {
     await openStory(page);
     await expect(pageStatus(page)).toHaveText(`Page 1 of ${pageCount}`);
-    await storyButton(page, "Next page").tap();
-    await expect(pageStatus(page)).toHaveText(`Page 2 of ${pageCount}`);
-    await storyButton(page, "Previous page").tap();
-    await expect(pageStatus(page)).toHaveText(`Page 1 of ${pageCount}`);
     await expect(storyButton(page, "Previous page")).toHaveAttribute("aria-disabled", "true");
     for (let turned = 2; turned <= pageCount; turned++) {
       await storyButton(page, "Next page").tap();
       await expect(pageStatus(page)).toHaveText(`Page ${turned} of ${pageCount}`);
     }
     await expect(storyButton(page, "Next page")).toHaveAttribute("aria-disabled", "true");
+    await storyButton(page, "Previous page").tap();
+    await expect(pageStatus(page)).toHaveText(`Page ${pageCount - 1} of ${pageCount}`);
   });
 
   test("a quick swipe turns exactly one page", async ({ page }) => {
@@ -79,4 +91,58 @@ test.describe("with reduced motion", () => {
     expect(before).toBe(0);
     expect(after).toBeGreaterThan(300);
   });
+});
+
+test("names are filled in, survive a reload, can be forgotten, and appear in no request and no URL", async ({
+  page,
+}) => {
+  const requests = requestsOf(page);
+  await openStory(page);
+  await fillInNames(page);
+  await expect(book(page)).toContainText("narwhal");
+  await expect(book(page).getByRole("img", { name: `Portrait of ${therapist.name}` })).toBeVisible();
+  await story(page).getByLabel("Favorite animal").press("Enter");
+
+  await page.reload();
+  await openStory(page);
+  await expect(book(page)).toContainText("Zipporah");
+  await expect(story(page).getByLabel("Favorite animal")).toHaveValue("narwhal");
+  expect(await violations(page)).toEqual([]);
+  await storyButton(page, "Forget it").click();
+  await expect(book(page).locator("p")).toHaveText(genericText);
+  await openStory(page);
+  await expect(story(page).getByLabel("Child's first name")).toHaveValue("");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await expect(page).toHaveURL(storyPath);
+  expect(requests.filter((request) => /zipporah|narwhal/i.test(request))).toEqual([]);
+});
+
+test("printed by its button it is a booklet with two pages per sheet; printed with the page it is complete", async ({
+  page,
+}) => {
+  // page.pdf() fires `afterprint`, like printing, and the book then shows the rest of the page again.
+  const sheets = async () => {
+    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+    return pdf.match(/\/Type \/Page\b/g)?.length;
+  };
+  await catchPrint(page);
+  await openStory(page);
+  const sheetsOfPage = await sheets();
+  await storyButton(page, "Print this book").click();
+  await expectAskedToPrint(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  // 16 pt, a size for children.
+  await expect(book(page).locator("p").first()).toHaveCSS("font-size", "21.3333px");
+  for (const picture of await book(page).getByRole("img").all()) {
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  expect(await sheets()).toBe(pageCount / 2);
+
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(storyButton(page, "Print this book")).toBeHidden();
+  expect(await sheets()).toBe(sheetsOfPage);
 });
