@@ -46,18 +46,13 @@ for (const { path } of [...pagesOfEveryKind, ...inOtherLanguages])
     expect(await alfaViolations(page)).toEqual([]);
   });
 
-for (const [problem, html] of [
-  ["a button without a name", '<button type="button"></button>'],
-  ["an id of nothing", '<p aria-labelledby="nothing" role="img"></p>'],
-  ["too little contrast", '<p style="color: #bbb; background: white">Words</p>'],
-] as const)
-  test(`Alfa finds ${problem}`, async ({ page }) => {
-    await page.route("**/about", (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: `<!doctype html><html lang="en"><title>A</title><main><h1>A</h1>${html}</main>`,
-      }),
-    );
-    await page.goto("/about", { waitUntil: "load" });
-    expect(await alfaViolations(page)).not.toEqual([]);
-  });
+test("Alfa finds too little contrast", async ({ page }) => {
+  await page.route("**/about", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: '<!doctype html><html lang="en"><title>A</title><main style="color: #bbb"><h1>A</h1></main>',
+    }),
+  );
+  await page.goto("/about", { waitUntil: "load" });
+  expect(await alfaViolations(page)).not.toEqual([]);
+});

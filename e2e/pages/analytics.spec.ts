@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fakeEmbeds, mapsApiKey, reviewsWidgetUrl, turnOn, turnOnAnalytics } from "../support/embeds";
+import { fakeEmbeds, turnOnAnalytics } from "../support/embeds";
 import { pageFiles } from "../support/html-files";
 import { expect, hydrate, test } from "../support/test";
 
@@ -48,16 +48,6 @@ test("each page view is reported once, with its path, query and title", async ({
   await expect.poll(() => reportedViews(page)).toEqual([["/about?from=card", "About Us"]]);
 });
 
-test("a page that the back/forward cache shows again is reported again", async ({ page }) => {
-  await openPage(page, "/about");
-  await expect.poll(() => reportedViews(page)).toHaveLength(1);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  expect(await reportedViews(page)).toEqual([
-    ["/about", "About Us"],
-    ["/about", "About Us"],
-  ]);
-});
-
 test("the tag loads after the load event, and web vitals are reported", async ({ page }) => {
   const requests = await openPage(page, "/");
   await expect.poll(() => requests.map((request) => request.url())).toEqual([`${tag}?id=G-TEST`]);
@@ -67,7 +57,9 @@ test("the tag loads after the load event, and web vitals are reported", async ({
   await expect.poll(() => events(page, "TTFB")).toHaveLength(1);
 });
 
-test("nothing that a visitor types is reported", async ({ page }) => {
+test("a page that the back/forward cache shows again is reported again, without what a visitor types", async ({
+  page,
+}) => {
   await openPage(page, "/contact");
   const secret = "Kestrel";
   for (const box of await page.getByRole("main").getByRole("textbox").all()) {
@@ -100,20 +92,3 @@ test("without a measurement id no page contains analytics code", () => {
   const code = /googletagmanager|dataLayer|preconnect|dns-prefetch/;
   expect(pageFiles.filter(({ html }) => code.test(html)).map(({ file }) => file)).toEqual([]);
 });
-
-/** A page with the map, one with reviews, and one with neither. */
-for (const path of ["/contact", "/about", "/services"]) {
-  test(`${path} requests nothing from third parties before an interaction, except analytics after load`, async ({
-    page,
-  }) => {
-    await turnOn(page, { mapsApiKey, reviewsWidgetUrl });
-    await turnOnAnalytics(page);
-    const requests = await fakeEmbeds(page);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    expect(requests).toEqual([]);
-    await hydrate(page);
-    await expect.poll(() => requests.map((request) => request.url())).toEqual([`${tag}?id=G-TEST`]);
-    await page.waitForLoadState("networkidle");
-    expect(requests).toHaveLength(1);
-  });
-}

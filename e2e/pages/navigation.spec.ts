@@ -155,19 +155,6 @@ test.describe("on a narrow screen", () => {
     await tabTo(page, link(drawer(page), name));
     await page.keyboard.press("Enter");
   });
-
-  test("the not-found page leads home, and has no button that calls the clinic", async ({ page }) => {
-    const response = await page.goto("/about/nothing?x=1");
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle("Page Not Found");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
-    await expect(
-      page.getByText("Oops! The page you're looking for doesn't exist or has been moved."),
-    ).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Quick actions" })).toHaveCount(0);
-    await page.getByRole("link", { name: "Go to Home" }).click();
-    await expect(page).toHaveURL("/");
-  });
 });
 
 test("the skip link comes first and moves the focus to the main content", async ({ page }) => {

@@ -50,6 +50,16 @@ test("every page preloads two fonts with content hashes in their names", async (
   }
 });
 
+test("notices in other languages use the device's fonts, and request none", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await page.goto("/language-help", { waitUntil: "networkidle" });
+  await expect(page.locator('p[lang="ko"]')).toHaveCSS("font-family", "sans-serif");
+  expect(fonts.length).toBeLessThanOrEqual(3);
+});
+
 /** The notices in other languages use fonts of the device. */
 const inOtherLanguages = /<(p|span) lang="(?!en)[^"]*"[^>]*>.*?<\/\1>/gs;
 

@@ -21,6 +21,9 @@ async function scrollTo(part: Locator, fraction: number): Promise<void> {
   }, fraction);
 }
 
+const opacities = (page: Page) =>
+  parts(page).evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).opacity))]);
+
 /** The animation with which an element appears. */
 const animation = (part: Locator) =>
   part.evaluate((element) => {
@@ -102,16 +105,13 @@ test("a saved copy of a page hides nothing", async ({ page }) => {
   );
   await page.goto("/saved");
   await expect(unseen(page)).not.toHaveCount(0);
-  const opacities = await parts(page).evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity));
-  expect(new Set(opacities)).toEqual(new Set(["1"]));
+  expect(await opacities(page)).toEqual(["1"]);
 });
 
 test("nothing is hidden in print", async ({ page }) => {
   await openPage(page, "/");
   await page.emulateMedia({ media: "print" });
-  expect(
-    await parts(page).evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity)),
-  ).not.toContain("0");
+  expect(await opacities(page)).not.toContain("0");
 });
 
 for (const [how, options] of [
@@ -123,10 +123,7 @@ for (const [how, options] of [
 
     test("nothing is ever hidden", async ({ page }) => {
       await page.goto("/");
-      const opacities = await parts(page).evaluateAll((all) =>
-        all.map((each) => getComputedStyle(each).opacity),
-      );
-      expect(new Set(opacities)).toEqual(new Set(["1"]));
+      expect(await opacities(page)).toEqual(["1"]);
     });
   });
 }
