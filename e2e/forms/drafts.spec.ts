@@ -28,16 +28,6 @@ for (const { name, path, fill } of forms) {
       await expect.poll(shown).toEqual(typed);
     });
 
-    test("keeps what was typed before hydration", async ({ page }) => {
-      await fakeCaptcha(page);
-      const startScripts = await blockScripts(page);
-      await page.goto(path, { waitUntil: "commit" });
-      await field(page, "Your message").fill("Typed early");
-      startScripts();
-      await hydrate(page);
-      await expect(field(page, "Your message")).toHaveValue("Typed early");
-    });
-
     test("a button clears it by keyboard, also before React runs, and nothing comes back", async ({
       page,
     }) => {

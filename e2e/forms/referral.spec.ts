@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
 import { clinic } from "../support/content";
 import { catchPrint, expectAskedToPrint, printedPages } from "../support/print-to-pdf";
-import { blockScripts, requestsOf } from "../support/scripts";
+import { requestsOf } from "../support/scripts";
 import { expect, hydrate, test } from "../support/test";
 
 const referralForm = (page: Page) => page.getByRole("region", { name: "A referral sheet to fax" });
@@ -105,24 +105,6 @@ test("by keyboard: errors name what is missing, then the form prints on one page
   expect(page.url()).not.toContain("?");
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toContain("Zebrafinch");
-});
-
-test("filled in and submitted before hydration, it responds after hydration and keeps what was typed", async ({
-  page,
-}) => {
-  const start = await blockScripts(page);
-  await page.goto("/providers");
-  await opener(page).click();
-  const name = referralForm(page).getByRole("textbox", { name: "Child's name" });
-  await name.fill("Mia Zebrafinch");
-  await referralForm(page).getByRole("checkbox", { name: "Evaluate only" }).check();
-  await referralForm(page).getByRole("button", { name: "Check and print the sheet" }).click();
-  start();
-  await expect(summary(page)).toBeFocused();
-  await expect(summary(page).getByRole("link", { name: /Child's name|Orders/ })).toHaveCount(0);
-  await expect(name).toHaveValue("Mia Zebrafinch");
-  await expect(referralForm(page).getByRole("checkbox", { name: "Evaluate only" })).toBeChecked();
-  await expect(page).toHaveURL("/providers");
 });
 
 test.describe("without JavaScript", () => {

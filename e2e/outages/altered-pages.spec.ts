@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { fakeEmbeds } from "../support/embeds";
 import { captchaBox, fakeCaptcha } from "../support/fakes/recaptcha";
 import { mondayMorning, newIpAddress, talkOpener } from "../support/form-helpers";
@@ -12,77 +11,23 @@ const delayMs = 2_500;
 const typing = { delay: 70 };
 const story = "My son walks on his toes and he is tired after that.";
 
-/** What other programs do to a page. Each runs in the page. */
-const alterations = {
-  "a translator wraps every text": () => {
-    for (const text of textsOf(document.body)) {
-      const font = document.createElement("font");
-      text.replaceWith(font);
-      font.append(text);
-    }
-    document.documentElement.classList.add("translated-ltr");
-    document.documentElement.lang = "de";
-  },
-  "a translator replaces every text": () => {
-    for (const text of textsOf(document.body)) {
-      const font = document.createElement("font");
-      font.textContent = text.data;
-      text.replaceWith(font);
-    }
-  },
-  "a password manager and a spelling checker add elements": () => {
-    document.body.setAttribute("cz-shortcut-listen", "true");
-    document.documentElement.setAttribute("data-lt-installed", "true");
-    for (const field of document.querySelectorAll("input, textarea, select, button")) {
-      field.setAttribute("data-gramm", "false");
-      field.after(document.createElement("some-extension"));
-    }
-    for (const label of document.querySelectorAll("label, legend, summary, button"))
-      label.append(document.createElement("span"));
-  },
-  "numbers become links": () => {
-    for (const text of textsOf(document.body)) {
-      const number = /\d[\d\s:()-]+\d/.exec(text.data);
-      if (!number) continue;
-      const rest = text.splitText(number.index);
-      const after = rest.splitText(number[0].length);
-      const link = document.createElement("a");
-      link.href = "tel:1";
-      rest.replaceWith(link);
-      link.append(rest);
-      if (after.data === "") after.remove();
-    }
-  },
-} as const;
-
-type Alteration = keyof typeof alterations;
-
-/** Changes a page as another program does. */
-async function alterPage(page: Page, kind: Alteration): Promise<void> {
-  await page.evaluate(`(() => { ${textsOf}; (${alterations[kind]})(); })()`);
-}
-
-/** The texts that are shown. Runs in the page. */
-function textsOf(root: Element): Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+/** Replaces every text that is shown, as translators do. Runs in the page. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    if (text.data.trim() && !text.parentElement?.closest("script, style, noscript, template, title, option"))
-      texts.push(text);
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest("script, style, noscript, template, option"))
+      continue;
+    const font = document.createElement("font");
+    font.textContent = text.data;
+    text.replaceWith(font);
   }
-  return texts;
 }
 
-const cases: readonly (readonly [path: string, alteration: Alteration])[] = [
-  ["/", "a translator replaces every text"],
-  ["/contact", "a password manager and a spelling checker add elements"],
-  ["/es", "a translator wraps every text"],
-  ["/es/contacto", "numbers become links"],
-];
-
-for (const [path, alteration] of cases) {
-  test(`${path}: ${alteration}, and nothing that a visitor does while React starts is lost`, async ({
+// What other programs do, and to parts of all kinds, is in page-state.test.tsx.
+for (const path of ["/", "/es/contacto"])
+  test(`a translator replaces every text of ${path}, and nothing that a visitor does while React starts is lost`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(mondayMorning);
@@ -94,7 +39,7 @@ for (const [path, alteration] of cases) {
       await route.continue();
     });
     await page.goto(path);
-    await alterPage(page, alteration);
+    await page.evaluate(translate);
     const form = page.locator("form[action]");
     const message = form.locator("[name=message]");
     const phone = form.locator("[name=phone]");
@@ -116,12 +61,12 @@ for (const [path, alteration] of cases) {
     await expect(form.locator("details")).toHaveAttribute("open", "");
 
     // What React changes later, on a page that is altered by then.
-    await alterPage(page, alteration);
+    await page.evaluate(translate);
     await captchaBox(page).check();
     await form.locator("[type=submit]").click();
     const summary = form.locator("section").first();
     await expect(summary).toBeFocused();
-    await alterPage(page, alteration);
+    await page.evaluate(translate);
     await phone.fill("");
     await phone.pressSequentially("9075550100");
     await form.locator("[type=submit]").click();
@@ -129,4 +74,3 @@ for (const [path, alteration] of cases) {
     await expect(form.locator("#field-phone-error")).toHaveCount(0);
     await expect(message).toHaveValue(story.replace(".", " now."));
   });
-}

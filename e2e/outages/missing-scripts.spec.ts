@@ -1,14 +1,10 @@
-import type { Page } from "@playwright/test";
 import { clinic } from "../support/content";
 import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { sendButton } from "../support/form-helpers";
 import { blockScripts, siteScript } from "../support/scripts";
 import { expect, hydrate, test, turnToApp } from "../support/test";
-import { expectLoadFailure, expectWhole, loadFailure } from "../support/whole-page";
-
-const firstName = (page: Page) => page.getByRole("textbox", { name: "First name" });
-const team = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Staff" });
+import { expectLoadFailure, expectWhole } from "../support/whole-page";
 
 test.use({
   allowedConsole:
@@ -30,74 +26,21 @@ for (const [problem, urlPattern, status] of [
     await turnToApp(page);
     await expectLoadFailure(page);
     await expectWhole(page);
-    await team(page).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Staff" }).click();
     await expect(page).toHaveTitle("Our Team");
   });
 }
 
-for (const { name, width, path, press, expectDone } of [
-  {
-    name: "a press of the menu button",
-    width: 390,
-    path: "/about",
-    press: (page: Page) => page.getByRole("button", { name: "Open menu" }).click(),
-    expectDone: (page: Page) => expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible(),
-  },
-  {
-    name: "a submit of an empty form",
-    width: 1280,
-    path: "/contact",
-    press: (page: Page) => sendButton(page).click(),
-    expectDone: (page: Page) =>
-      expect(page.getByRole("region", { name: /Nothing was sent yet/ })).toBeFocused(),
-  },
-]) {
-  test(`${name} before the page's script runs is repeated then`, async ({ page }) => {
-    await fakeEmbeds(page);
-    await fakeCaptcha(page);
-    await page.setViewportSize({ width, height: 844 });
-    const start = await blockScripts(page, siteScript);
-    await page.goto(path, { waitUntil: "commit" });
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await press(page);
-    start();
-    await expectDone(page);
-    await expect(page).toHaveURL(path);
-  });
-}
-
-test("a form that is partly filled in keeps its values when no script loads", async ({ page }) => {
-  await page.route("**/app-*.js", async (route) => {
-    await firstName(page).fill("Ana");
-    await route.abort();
-  });
-  await page.goto("/contact");
-  await turnToApp(page);
-  await expectLoadFailure(page);
-  await expect(firstName(page)).toHaveValue("Ana");
-});
-
-test.describe("a script that takes more than ten seconds after a click", () => {
-  test.use({ allowedConsole: /error #418/ });
-
-  test("the page says how to reach us, and works once the script has loaded", async ({ page }) => {
-    await fakeEmbeds(page);
-    await fakeCaptcha(page);
-    const start = await blockScripts(page);
-    await page.clock.install();
-    await page.goto("/contact");
-    await firstName(page).fill("Ana");
-    await sendButton(page).click();
-    await expect(loadFailure(page)).toBeHidden();
-    await page.clock.fastForward(10_000);
-    await expectLoadFailure(page);
-    start();
-    await hydrate(page);
-    await expect(loadFailure(page)).toBeHidden();
-    await expect(firstName(page)).toHaveValue("Ana");
-    await sendButton(page).click();
-    await expect(page.getByRole("region", { name: /Nothing was sent yet/ })).toBeFocused();
-  });
+test("a submit of an empty form before the page's script runs is repeated then", async ({ page }) => {
+  await fakeEmbeds(page);
+  await fakeCaptcha(page);
+  const start = await blockScripts(page, siteScript);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await sendButton(page).click();
+  start();
+  await expect(page.getByRole("region", { name: /Nothing was sent yet/ })).toBeFocused();
+  await expect(page).toHaveURL("/contact");
 });
 
 test("parts of the form fail to load: it shows a message with the phone number, and retrying works", async ({

@@ -32,18 +32,6 @@ test("a visited page works offline, and says that it is offline", async ({ page 
   await expect(notice(page)).toBeHidden();
 });
 
-test("a page that a link led to is cached as well", async ({ page }) => {
-  await openCached(page, "/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Staff" }).click();
-  await expect(page).toHaveTitle("Our Team");
-  await hydrate(page);
-  await expect.poll(() => isCached(page, "/our-team")).toBe(true);
-  await setOffline(page, true);
-  await page.reload();
-  await expect(heading(page)).toBeVisible();
-  await expect(page).toHaveTitle("Our Team");
-});
-
 for (const path of precachedPages.map((each) => each.path)) {
   test(`${path} works offline, although another page was visited`, async ({ page }) => {
     await openCached(page, visited);

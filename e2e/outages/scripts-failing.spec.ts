@@ -4,7 +4,7 @@ import { isLive, pathOf, words as spanishWords } from "../languages/spanish";
 import { violations } from "../support/axe";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { isHydrated } from "../support/in-page";
-import { expect, hydrate, test } from "../support/test";
+import { expect, test } from "../support/test";
 import { loadFailure } from "../support/whole-page";
 
 test.use({ allowedConsole: /Failed to load resource|was preloaded using link preload/ });
@@ -87,23 +87,3 @@ for (const [name, path, { layout }, fieldName] of forms)
       await expect(field).toHaveValue(`${typed}, often. Yes.`);
       await expect(loadFailure(page)).toBeHidden();
     });
-
-test("a part that loads later and is gone: the form works on, and says that the site has changed until the part loads", async ({
-  page,
-}) => {
-  await fakeCaptcha(page);
-  await page.goto("/contact");
-  await hydrate(page);
-  await page.route("**/*.js", (route) => route.fulfill(gone));
-  await page.getByRole("button", { name: "Choose the date from a calendar" }).click();
-  await expect(loadFailure(page)).toContainText(englishAreas.layout.changed);
-  await page.unrouteAll();
-  await fakeCaptcha(page);
-  const calendar = page.getByRole("dialog", { name: "Choose a date" });
-  await calendar.getByRole("button", { name: "Load it again" }).click();
-  await expect(calendar.getByRole("grid")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.getByRole("group", { name: "Proof that you are a person" }).getByRole("button").click();
-  await page.getByRole("button", { name: "Send Request" }).click();
-  await expect(loadFailure(page)).toBeHidden();
-});

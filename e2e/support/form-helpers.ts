@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { captchaBox, fakeCaptcha } from "./fakes/recaptcha";
-import { expect, hydrate } from "./test";
+import { fakeCaptcha } from "./fakes/recaptcha";
+import { hydrate } from "./test";
 
 /** A Monday, 11 am at the clinic, which is open until 7 pm. */
 export const mondayMorning = new Date("2026-11-23T20:00:00Z");
@@ -43,18 +43,14 @@ export const forms = [
       await field(page, "Last name").fill("Example");
       await field(page, "Phone number").fill("9075550100");
       await field(page, "Email address").fill(email);
-      await chooseDay(page, "Wednesday, November 25, 2026");
+      await field(page, "Preferred date").click();
+      await page.getByRole("button", { name: "Wednesday, November 25, 2026" }).click();
       await page.getByRole("combobox", { name: "Preferred time" }).selectOption("09:30");
       await field(page, "Your message").fill("Hello.");
     },
     mailed: ["Ana Example", "9075550100", "11/25/2026", "09:30", "Hello."],
   },
 ] as const;
-
-async function chooseDay(page: Page, name: string): Promise<void> {
-  await field(page, "Preferred date").click();
-  await page.getByRole("button", { name }).click();
-}
 
 /** Opens a page on a fixed Monday morning, with a new IP address and a fake captcha, and waits until it is hydrated. */
 export async function openForm(page: Page, path: string): Promise<void> {
@@ -63,34 +59,4 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await fakeCaptcha(page);
   await page.goto(path);
   await hydrate(page);
-}
-
-/** Fills in the appointment form by keyboard up to the message, for the next day. */
-export async function typeToMessage(page: Page, email: string): Promise<void> {
-  const { keyboard } = page;
-  await field(page, "First name").focus();
-  for (const text of ["Ana", "Example", "9075550100", email]) {
-    await keyboard.type(text);
-    await keyboard.press("Tab");
-  }
-  await keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: /Today/ })).toBeFocused();
-  await keyboard.press("ArrowRight");
-  await keyboard.press("Enter");
-  await keyboard.press("Tab");
-  await keyboard.press("Tab");
-  await keyboard.type("10:00");
-  await keyboard.press("Tab");
-}
-
-/** Starting in the message field, checks the captcha box and sends the form by keyboard. */
-export async function sendByKeyboard(page: Page): Promise<void> {
-  const { keyboard } = page;
-  await keyboard.press("Tab");
-  await expect(talkOpener(page)).toBeFocused();
-  await keyboard.press("Tab");
-  await expect(captchaBox(page)).toBeFocused();
-  await keyboard.press("Space");
-  await keyboard.press("Tab");
-  await keyboard.press("Enter");
 }
