@@ -4,8 +4,7 @@ import { scripts } from "../../package.json";
 import { settingNames } from "../../src/commands/launch/unset-settings";
 
 const readme = readFileSync("README.md", "utf8");
-const folders = ["docs", "docs/decisions"];
-const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+const files = readdirSync("docs", { recursive: true, encoding: "utf8" }).map((name) => join("docs", name));
 const texts = ["README.md", ...files.filter((name) => name.endsWith(".md"))].map(
   (name) => [name, readFileSync(name, "utf8")] as const,
 );
