@@ -1,27 +1,13 @@
 /** The part of fontkit that this project uses. The package has no types. */
 declare module "fontkit" {
-  interface Path {
-    toSVG(): string;
-  }
   interface Glyph {
     readonly id: number;
-    readonly path: Path;
+    readonly path: { toSVG(): string };
     readonly advanceWidth: number;
-  }
-  interface Box {
-    readonly minX: number;
-    readonly minY: number;
-    readonly maxX: number;
-    readonly maxY: number;
-  }
-  interface Position {
-    readonly xAdvance: number;
-    readonly xOffset: number;
-    readonly yOffset: number;
   }
   interface GlyphRun {
     readonly glyphs: readonly Glyph[];
-    readonly positions: readonly Position[];
+    readonly positions: readonly Readonly<Record<"xAdvance" | "xOffset" | "yOffset", number>>[];
     readonly advanceWidth: number;
   }
   export interface Font {
@@ -30,7 +16,7 @@ declare module "fontkit" {
     readonly descent: number;
     readonly lineGap: number;
     readonly capHeight: number;
-    readonly bbox: Box;
+    readonly bbox: Readonly<Record<"minX" | "minY" | "maxX" | "maxY", number>>;
     readonly numGlyphs: number;
     /** The code points that the font has glyphs for. */
     readonly characterSet: readonly number[];
