@@ -14,26 +14,43 @@ const looks = [
   { look: "at 1280 px with text of 200 %", width: 1280, styles: "html { font-size: 200%; }" },
 ];
 
-/** Runs in the page. @returns each word that is on two lines, and each text that is cut off at the side of its box */
-function brokenWords(): string[] {
-  const found: string[] = [];
+/**
+ * Runs in the page. @returns each word that is on two lines, each text that is cut off at the side of its box, and the texts in
+ * the flow of the page that cover each other
+ */
+function findBroken(): string[] {
+  const found = new Set<string>();
+  const lines: { parent: Element; text: string; left: number; right: number; top: number; bottom: number }[] =
+    [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const parent = text.parentElement;
-    // Chinese and Japanese have no spaces, and may be broken between any two characters.
-    if (
-      !parent ||
-      /^(zh|ja)/.test(parent.closest<HTMLElement>("[lang]")?.lang ?? "") ||
-      !text.data.trim() ||
-      parent.closest("script, style, noscript, .visually-hidden, option")
-    )
-      continue;
+    if (!parent || !text.data.trim()) continue;
+    if (parent.closest("script, style, noscript, .visually-hidden, select, svg")) continue;
     if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    // Chinese and Japanese have no spaces, and may be broken between any two characters.
+    if (!/^(zh|ja)/.test(parent.closest<HTMLElement>("[lang]")?.lang ?? "")) findInText(text, parent);
+    if (parent.checkVisibility({ opacityProperty: true })) addLines(text, parent);
+  }
+  lines.sort((one, other) => one.top - other.top);
+  for (const [index, one] of lines.entries())
+    for (const other of lines.slice(index + 1)) {
+      if (other.top >= one.bottom) break;
+      if (one.parent.contains(other.parent) || other.parent.contains(one.parent)) continue;
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - other.top;
+      const least = Math.min(one.bottom - one.top, other.bottom - other.top);
+      // The boxes of two lines touch where lines are close; letters do not.
+      if (width > 3 && height > least * 0.4) found.add(`covered: "${one.text}" and "${other.text}"`);
+    }
+  return [...found];
+
+  function findInText(text: Text, parent: Element): void {
     range.selectNodeContents(text);
-    const box = range.getBoundingClientRect();
-    if (box.width === 0) continue;
+    if (range.getBoundingClientRect().width === 0) return;
+    const start = text.data.trim().slice(0, 40);
     if (range.getClientRects().length > 1)
       for (const { 0: word, index } of text.data.matchAll(
         /\S+@\S+|\w[\w-]*(?:\.\w[\w-]+)+|[^\s\u200b\u00ad/@.…–—-]{2,}/g,
@@ -42,51 +59,22 @@ function brokenWords(): string[] {
         if (/[@.]/.test(word)) continue;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const tops = [...range.getClientRects()]
-          .filter(({ width }) => width > 0)
-          .map(({ top }) => Math.round(top));
-        if (new Set(tops).size > 1) found.push(`two lines: ${word} (in "${text.data.trim().slice(0, 40)}")`);
+        const shown = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(shown.map(({ top }) => Math.round(top))).size > 1)
+          found.add(`two lines: ${word} (in "${start}")`);
       }
     const clip = parent.closest<HTMLElement>("button, a, summary, li, dd, td, p, h1, h2, h3, div");
-    if (clip && getComputedStyle(clip).overflowX !== "visible" && clip.scrollWidth > clip.clientWidth + 1)
-      if (/hidden|clip/.test(getComputedStyle(clip).overflowX) && clip.clientWidth > 1)
-        found.push(`cut off: ${text.data.trim().slice(0, 40)}`);
+    if (!clip || clip.clientWidth <= 1 || clip.scrollWidth <= clip.clientWidth + 1) return;
+    if (/hidden|clip/.test(getComputedStyle(clip).overflowX)) found.add(`cut off: ${start}`);
   }
-  return [...new Set(found)];
-}
 
-/** Runs in the page. @returns the texts that cover each other, of what is in the flow of the page */
-function coveredTexts(): string[] {
-  interface Line {
-    readonly parent: Element;
-    readonly text: string;
-    readonly left: number;
-    readonly right: number;
-    readonly top: number;
-    readonly bottom: number;
-  }
-  const overlays = /fixed|sticky/;
-  const lines: Line[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    const parent = text.parentElement;
-    if (
-      !parent ||
-      !text.data.trim() ||
-      parent.closest("script, style, noscript, .visually-hidden, select, svg")
-    )
-      continue;
-    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+  function addLines(text: Text, parent: Element): void {
     const clips: DOMRect[] = [];
-    let isOverlay = false;
     for (let around: Element | null = parent; around; around = around.parentElement) {
       const { position, overflowX } = getComputedStyle(around);
-      if (overlays.test(position)) isOverlay = true;
+      if (/fixed|sticky/.test(position)) return;
       if (overflowX !== "visible") clips.push(around.getBoundingClientRect());
     }
-    if (isOverlay) continue;
     range.selectNodeContents(text);
     for (const rect of range.getClientRects()) {
       const left = Math.max(rect.left, ...clips.map((clip) => clip.left));
@@ -97,25 +85,6 @@ function coveredTexts(): string[] {
         lines.push({ parent, text: text.data.trim().slice(0, 30), left, right, top, bottom });
     }
   }
-  lines.sort((one, other) => one.top - other.top);
-  const found: string[] = [];
-  for (const [index, one] of lines.entries())
-    for (let next = index + 1; next < lines.length; next += 1) {
-      const other = lines[next];
-      if (!other || other.top >= one.bottom) break;
-      if (
-        one.parent === other.parent ||
-        one.parent.contains(other.parent) ||
-        other.parent.contains(one.parent)
-      )
-        continue;
-      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const height = Math.min(one.bottom, other.bottom) - other.top;
-      const least = Math.min(one.bottom - one.top, other.bottom - other.top);
-      // The boxes of two lines touch where lines are close; letters do not.
-      if (width > 3 && height > least * 0.4) found.push(`covered: "${one.text}" and "${other.text}"`);
-    }
-  return [...new Set(found)];
 }
 
 /** Shows a page in its own fonts, also if they have come too late for it. Runs in the page. @returns how many there are */
@@ -162,9 +131,6 @@ export async function expectWholeWords(page: Page): Promise<void> {
 }
 
 /** Returns the words of a page that are on two lines, and the texts that are cut off or cover each other. */
-export async function brokenTexts(page: Page): Promise<string[]> {
-  return [
-    ...((await page.evaluate(callSource(brokenWords))) as string[]),
-    ...((await page.evaluate(callSource(coveredTexts))) as string[]),
-  ];
+export function brokenTexts(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(callSource(findBroken));
 }
