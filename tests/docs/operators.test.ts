@@ -1,16 +1,40 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { scripts } from "../../package.json";
+import { printed, stepsOf } from "../guide/steps";
 
-const guide = readFileSync("docs/operators/deploy.md", "utf8");
-const [, unit = ""] = /```ini\n(\[Unit\][\s\S]+?)```/.exec(guide) ?? [];
+const deployment = "docs/operators/deploy.md";
+const steps = stepsOf(deployment).map((step) => [step.title, step] as const);
+
+test("the guide has about fifteen steps, which `npm run test:e2e -- guide` follows", () => {
+  expect(steps.length).toBeGreaterThanOrEqual(14);
+  expect(steps.map(([title]) => Number.parseInt(title, 10))).toEqual(steps.map((_, index) => index + 1));
+});
+
+test.each(steps)("in step %p, shells can read the commands", (_, { blocks }) => {
+  const commands = blocks.filter(({ language }) => language === "sh");
+  for (const { text } of commands)
+    expect(spawnSync("bash", ["-n"], { input: text, encoding: "utf8" })).toMatchObject({
+      status: 0,
+      stderr: "",
+    });
+});
+
+test.each(steps)(
+  "in step %p, each file has its path, and the test reads what is printed",
+  (_, { blocks }) => {
+    const files = blocks.filter(({ language, text }) => language !== "sh" && !text.includes("CA_CERTS"));
+    for (const { file } of files) expect(file).toMatch(/^\/(etc|usr)\//);
+    for (const block of blocks.filter(({ after }) => after.startsWith("This prints `")))
+      expect(printed(block)).not.toEqual([]);
+  },
+);
+
+const [, unit = ""] = /```ini\n(\[Unit\][\s\S]+?)```/.exec(readFileSync(deployment, "utf8")) ?? [];
 const settings = Object.fromEntries(
-  unit
-    .split("\n")
-    .filter((line) => /^\w+=/.test(line))
-    .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+  Array.from(unit.matchAll(/^(\w+)=(.*)$/gm), ([, name = "", value = ""]) => [name, value]),
 );
 
 test("the service unit starts the server with the command of npm run serve", () => {
@@ -67,4 +91,28 @@ describe("with systemd installed", () => {
     const [, exposure] = /Overall exposure level for website\.service: (\d+\.\d)/.exec(stdout) ?? [];
     expect(Number(exposure)).toBeLessThanOrEqual(2);
   });
+});
+
+const operations = readFileSync("docs/operators/operations.md", "utf8");
+const [, list = ""] = /## The log\n[\s\S]+?\n\n(- [\s\S]+?)\n\n/.exec(operations) ?? [];
+const messages = list
+  .split(/^- /m)
+  .flatMap((item) =>
+    Array.from(
+      (/^(?:`[^`]+`(?:, )?)+(?=:)/.exec(item)?.[0] ?? "").matchAll(/`([^`]+)`/g),
+      ([, message = ""]) => message,
+    ),
+  );
+
+const code = readdirSync("server", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts") && !name.includes(".test."))
+  .map((name) => readFileSync(join("server", name), "utf8"))
+  .join("\n");
+
+test("the guide explains messages of the log", () => {
+  expect(messages.length).toBeGreaterThan(10);
+});
+
+test.each(messages)("the server logs %p, as the guide says", (message) => {
+  expect(code).toContain(message.split(/[ ]?…/)[0]);
 });
