@@ -77,7 +77,6 @@ test("what Chrome keeps in place is in the page, not in the sticky bar", async (
   }
 });
 
-const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 const modal = (page: Page) => page.locator("dialog:modal");
 
 /** Fails unless the page scrolls again and no dialog is modal. */
@@ -89,89 +88,76 @@ async function expectNotModal(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
 }
 
-test("the menu stays open with its submenu and its focus, and every link is reachable", async ({ page }) => {
-  await page.goto("/about");
-  await page.getByRole("button", { name: "Open menu" }).press("Enter");
-  const menu = dialog(page, "Menu");
-  await menu.locator("summary", { hasText: "Services submenu" }).press("Enter");
-  const link = menu.getByRole("link", { name: "Telehealth" });
-  await link.focus();
-  await expect(modal(page)).toHaveCount(1);
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expect(link).toBeFocused();
-    for (const end of [
-      menu.getByRole("link", { name: /^Call/ }),
-      menu.getByRole("button", { name: "Close menu" }),
-    ])
-      await expectReachable(end);
-    await expect(modal(page)).toHaveCount(1);
-  }
-  await page.setViewportSize(landscape);
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-  await expectNotModal(page);
-});
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** Each dialog, with what has the focus in it, and what must be reachable. */
+const dialogs = [
+  {
+    name: "the menu",
+    path: "/about",
+    opener: (page: Page) => button(page, "Open menu"),
+    async turnTo(page: Page) {
+      await modal(page).locator("summary", { hasText: "Services submenu" }).press("Enter");
+      await modal(page).getByRole("link", { name: "Telehealth" }).focus();
+      return modal(page).getByRole("link", { name: "Telehealth" });
+    },
+    parts: (page: Page) => [modal(page).getByRole("link", { name: /^Call/ }), button(page, "Close menu")],
+  },
+  {
+    name: "a video",
+    path: "/about",
+    opener: (page: Page) => button(page, /Play the video$/),
+    turnTo: async (page: Page) => button(page, "Close video"),
+    parts: (page: Page) => [page.locator("iframe"), page.getByRole("link", { name: /open the video/ })],
+  },
+  {
+    name: "the calendar",
+    path: "/contact",
+    opener: (page: Page) => field(page, "Preferred date"),
+    async turnTo(page: Page) {
+      await expect(button(page, /^Today/)).toBeFocused();
+      await page.keyboard.press("PageDown");
+      return button(page, "Wednesday, December 23, 2026");
+    },
+    parts: (page: Page) => [
+      button(page, "Thursday, December 31, 2026"),
+      modal(page).getByRole("button", { name: "Close" }),
+      button(page, /Next month/),
+    ],
+  },
+];
+
+for (const { name, path, opener, turnTo, parts } of dialogs)
+  test(`${name} stays open with its focus, everything in it is reachable, and it can be closed`, async ({
+    page,
+  }) => {
+    const requests = await fakeEmbeds(page);
+    await openForm(page, path);
+    await opener(page).press("Enter");
+    const focused = await turnTo(page);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expect(focused).toBeFocused();
+      for (const part of [focused, ...parts(page)]) await expectReachable(part);
+      await expect(modal(page)).toHaveCount(1);
+    }
+    // A video plays on.
+    expect(requests.length).toBeLessThanOrEqual(1);
+    await page.setViewportSize(landscape);
+    await page.keyboard.press("Escape");
+    await expect(opener(page)).toBeFocused();
+    await expectNotModal(page);
+  });
 
 test("on a wide screen the menu closes and the focus moves to the navigation bar", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/about");
-  await page.getByRole("button", { name: "Open menu" }).press("Enter");
+  await button(page, "Open menu").press("Enter");
   await expect(modal(page)).toHaveCount(1);
   await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(dialog(page, "Menu")).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link").first()).toBeFocused();
   await expectNotModal(page);
   await page.setViewportSize({ width: 768, height: 1024 });
-  await expect(dialog(page, "Menu")).toBeHidden();
-});
-
-test("a video keeps playing, and its dialog can still be closed", async ({ page }) => {
-  const requests = await fakeEmbeds(page);
-  await page.goto("/about");
-  const opener = page.getByRole("button", { name: /Play the video$/ });
-  await opener.press("Enter");
-  const close = page.getByRole("button", { name: "Close video" });
-  await expect(page.locator("iframe")).toBeVisible();
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expect(close).toBeFocused();
-    for (const part of [close, page.locator("iframe"), page.getByRole("link", { name: /open the video/ })])
-      await expectReachable(part);
-  }
-  expect(requests).toHaveLength(1);
-  await page.setViewportSize(landscape);
-  await close.tap();
-  await expect(opener).toBeFocused();
-  await expectNotModal(page);
-});
-
-test("the calendar keeps its month and its focus, and every day is reachable", async ({ page }) => {
-  await openForm(page, "/contact");
-  await field(page, "First name").fill("Ana");
-  await field(page, "Preferred date").press("Enter");
-  const calendar = dialog(page, "Choose a date");
-  await expect(page.getByRole("button", { name: /^Today/ })).toBeFocused();
-  await page.keyboard.press("PageDown");
-  const focused = page.getByRole("button", { name: "Wednesday, December 23, 2026" });
-  await expect(focused).toBeFocused();
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expect(calendar).toBeVisible();
-    await expect(focused).toBeFocused();
-    for (const part of [
-      page.getByRole("button", { name: "Thursday, December 31, 2026" }),
-      calendar.getByRole("button", { name: "Close" }),
-      page.getByRole("button", { name: /Next month/ }),
-    ])
-      await expectReachable(part);
-  }
-  await page.setViewportSize(landscape);
-  await page.keyboard.press("Enter");
-  await expect(calendar).toBeHidden();
-  await expect(field(page, "Preferred date")).toHaveValue("23/12/2026");
-  await expect(field(page, "Preferred date")).toBeFocused();
-  await expect(field(page, "First name")).toHaveValue("Ana");
-  await expectNotModal(page);
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
 });
