@@ -9,93 +9,68 @@ import { expectWhole } from "../support/whole-page";
 
 const captcha = "https://www.google.com/recaptcha/api.js";
 const tag = "https://www.googletagmanager.com/gtag/js";
-const broken = 'throw new Error("The third party is broken.");';
+const throws = 'throw new Error("The third party is broken.");';
 
 test.use({ allowedConsole: /third party is broken|The map is not shown|Failed to load resource/ });
 
 const captchaMessage = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "The reCAPTCHA box did not load" });
 const mapBanner = (page: Page) => page.getByRole("region", { name: /Alaska's Choice/ });
+const reviews = (page: Page) => page.getByRole("region", { name: "What families say about us" });
 
-async function focusForm(page: Page) {
-  await page.clock.install();
-  await page.goto("/contact");
-  await hydrate(page);
-  const request = page.waitForRequest((request) => request.url().startsWith(captcha));
-  await field(page, "First name").fill("Ana");
-  await request;
-}
-
-async function scrollToBanner(page: Page) {
-  await turnOn(page, { mapsApiKey });
-  await page.goto("/contact");
-  await hydrate(page);
-  const request = page.waitForRequest(/maps\/api\/js/);
-  await mapBanner(page).scrollIntoViewIfNeeded();
-  await request;
-}
-
-async function scrollToReviews(page: Page) {
-  await turnOn(page, { reviewsWidgetUrl });
-  await page.goto("/about");
-  await hydrate(page);
-  const request = page.waitForRequest(reviewsWidgetUrl);
-  await page.getByRole("region", { name: "What families say about us" }).scrollIntoViewIfNeeded();
-  await request;
-}
-
-const expectQuotes = async (page: Page) => {
-  const reviews = page.getByRole("region", { name: "What families say about us" });
-  await expect(reviews.locator("blockquote").first()).toBeVisible();
-};
-
-const expectCaptchaMessage = async (page: Page) => {
-  await page.clock.fastForward(10_000);
-  await expect(captchaMessage(page).getByRole("link", { name: clinic.phones.main })).toBeVisible();
-  await expect(captchaMessage(page).getByRole("button", { name: "Load it again" })).toBeVisible();
-  await expect(field(page, "First name")).toHaveValue("Ana");
-};
-
-const expectBannerLinks = async (page: Page) =>
-  expect(mapBanner(page).getByRole("link").first()).toBeVisible();
-
-for (const [problem, answers, openPage, check] of [
-  ["the captcha throws on load", { [captcha]: broken }, focusForm, expectCaptchaMessage],
-  ["the captcha does not load", { [captcha]: null }, focusForm, expectCaptchaMessage],
-  [
-    "the captcha throws when it renders",
-    {
-      [captcha]: fakeCaptchaScript.replace("render(place, options) {", `render(place, options) { ${broken}`),
+/** For each third party, where its script comes from, what makes a page request it, and what is shown without it. */
+const parties = {
+  captcha: {
+    script: captcha,
+    path: "/contact",
+    turn: (page: Page) => field(page, "First name").fill("Ana"),
+    async check(page: Page) {
+      await page.clock.fastForward(10_000);
+      await expect(captchaMessage(page).getByRole("link", { name: clinic.phones.main })).toBeVisible();
+      await expect(captchaMessage(page).getByRole("button", { name: "Load it again" })).toBeVisible();
+      await expect(field(page, "First name")).toHaveValue("Ana");
     },
-    focusForm,
-    expectCaptchaMessage,
-  ],
-  ["the map throws on load", { ...mapAnswers, [`${mapsApi}/js`]: broken }, scrollToBanner, expectBannerLinks],
-  ["the map does not load", { ...mapAnswers, [`${mapsApi}/js`]: null }, scrollToBanner, expectBannerLinks],
-  [
-    "the map throws when it renders",
-    {
-      ...mapAnswers,
-      [`${mapsApi}/js`]: fakeMapsScript.replace(
-        "constructor(element, options) {",
-        `constructor(element, options) { ${broken}`,
-      ),
-    },
-    scrollToBanner,
-    expectBannerLinks,
-  ],
-  ["the reviews widget throws on load", { [reviewsWidgetUrl]: broken }, scrollToReviews, expectQuotes],
-  ["the reviews widget does not load", { [reviewsWidgetUrl]: null }, scrollToReviews, expectQuotes],
-  [
-    "the reviews widget removes its own container",
-    { [reviewsWidgetUrl]: "document.currentScript.parentElement.remove()" },
-    scrollToReviews,
-    expectQuotes,
-  ],
+  },
+  map: {
+    script: `${mapsApi}/js`,
+    path: "/contact",
+    turn: (page: Page) => mapBanner(page).scrollIntoViewIfNeeded(),
+    check: (page: Page) => expect(mapBanner(page).getByRole("link").first()).toBeVisible(),
+  },
+  reviews: {
+    script: reviewsWidgetUrl,
+    path: "/about",
+    turn: (page: Page) => reviews(page).scrollIntoViewIfNeeded(),
+    check: (page: Page) => expect(reviews(page).locator("blockquote").first()).toBeVisible(),
+  },
+} as const;
+
+/** A fake script in which a function throws. */
+const broken = (script: string, signature: string) =>
+  script.replace(`${signature} {`, `${signature} { ${throws}`);
+
+for (const [party, problem, answer] of [
+  ["captcha", "throws on load", throws],
+  ["captcha", "does not load", null],
+  ["captcha", "throws when it renders", broken(fakeCaptchaScript, "render(place, options)")],
+  ["map", "throws on load", throws],
+  ["map", "does not load", null],
+  ["map", "throws when it renders", broken(fakeMapsScript, "constructor(element, options)")],
+  ["reviews", "throw on load", throws],
+  ["reviews", "do not load", null],
+  ["reviews", "are empty", ""],
+  ["reviews", "remove their own container", "document.currentScript.parentElement.remove()"],
 ] as const) {
-  test(`${problem}: the page still works, and so does navigation`, async ({ page }) => {
-    await fakeEmbeds(page, answers);
-    await openPage(page);
+  test(`the ${party} ${problem}: the page still works, and so does navigation`, async ({ page }) => {
+    const { script, path, turn, check } = parties[party];
+    await page.clock.install();
+    await turnOn(page, { mapsApiKey, reviewsWidgetUrl });
+    await fakeEmbeds(page, { ...mapAnswers, [script]: answer });
+    await page.goto(path);
+    await hydrate(page);
+    const request = page.waitForRequest((request) => request.url().startsWith(script));
+    await turn(page);
+    await request;
     await check(page);
     await expectWhole(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Staff" }).click();
@@ -105,7 +80,7 @@ for (const [problem, answers, openPage, check] of [
 
 test("the captcha throws on reset: the text stays, and the page says what to do", async ({ page }) => {
   await fakeEmbeds(page, {
-    [captcha]: fakeCaptchaScript.replace("reset(widget = 0) {", `reset(widget = 0) { ${broken}`),
+    [captcha]: broken(fakeCaptchaScript, "reset(widget = 0)"),
   });
   await page.route("**/send-email.php", (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.goto("/");
@@ -136,9 +111,9 @@ test("the web-vitals script fails to load: no error is logged", async ({ page })
 });
 
 for (const [problem, script] of [
-  ["throws on load", broken],
+  ["throws on load", throws],
   ["does not load", null],
-  ["throws when it is called", `window.gtag = () => { ${broken} }`],
+  ["throws when it is called", `window.gtag = () => { ${throws} }`],
   ["is not a function", "window.gtag = {}"],
 ] as const) {
   test(`analytics ${problem}: navigation still works`, async ({ page }) => {
