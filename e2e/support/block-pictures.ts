@@ -5,13 +5,18 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { blockPlaces } from "./block-places";
 import { withBrowser } from "./chromium";
+import { pages } from "./content";
 import { serveSite } from "./serve";
 
 const folder = "src/admin/looks/pictures";
 const width = 1120;
 const height = 700;
+
+/** The first block of each kind: the path of its page, and its place there. */
+const places = new Map<string, { path: string; index: number }>();
+for (const { path, blocks } of pages)
+  for (const [index, { kind }] of blocks.entries()) if (!places.has(kind)) places.set(kind, { path, index });
 
 async function takePicture(page: Page, kind: string, path: string, index: number): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
@@ -41,7 +46,7 @@ async function main(): Promise<void> {
       bypassCSP: true,
       baseURL: site.address,
     });
-    for (const [kind, { path, index }] of blockPlaces()) await takePicture(page, kind, path, index);
+    for (const [kind, { path, index }] of places) await takePicture(page, kind, path, index);
   }).finally(() => site.stop());
 }
 

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
+import { installPackages, packagesOf } from "../../tests/debian-packages";
 
 /** Browsers that can also open windows, by their names on the PATH. */
 const fullBrowsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -39,7 +40,8 @@ export function findChromium(): string {
     if (existsSync(configured)) return configured;
     throw new Error(`CHROMIUM_PATH is "${configured}", but there is no such file.`);
   }
-  const found = installedChromium() ?? (install() ? installedChromium() : undefined);
+  if (installedChromium() === undefined) install();
+  const found = installedChromium();
   if (found === undefined) throw new Error(noBrowser);
   return found;
 }
@@ -58,26 +60,9 @@ function pathsOf(programs: readonly string[]): string[] {
   return paths.filter((path) => path !== "");
 }
 
-function install(): boolean {
-  return succeeds(() => run("npx", ["playwright", "install", "chromium"])) || succeeds(installDebianPackage);
-}
-
-function installDebianPackage(): void {
-  if (process.getuid?.() !== 0) throw new Error("Only root may install packages.");
-  run("apt-get", ["update", "-qq"]);
-  const packages = ["chromium-headless-shell", "fonts-dejavu-core"];
-  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
-}
-
-function run(command: string, parameters: string[]): void {
-  execFileSync(command, parameters, { stdio: "inherit", timeout: 300_000 });
-}
-
-function succeeds(action: () => void): boolean {
-  try {
-    action();
-    return true;
-  } catch {
-    return false;
-  }
+/** Downloads Playwright's browser or, where that fails, installs Debian's package. */
+function install(): void {
+  const options = { stdio: "inherit", timeout: 300_000 } as const;
+  const { status } = spawnSync("npx", ["playwright", "install", "chromium"], options);
+  if (status !== 0) installPackages(packagesOf["chromium-headless-shell"]);
 }

@@ -8,8 +8,8 @@ const testAddress = /^parent-[\da-f-]{36}@example\.com$/;
 const parsed = new Map<string, Promise<Email>>();
 
 /** The texts of the mails with this Reply-To address. Without a mail server, the relay writes mails to a folder. */
-export async function mailsFrom(email: string, directory = folder): Promise<string[]> {
-  const mails = await Promise.all(filesIn(directory).map(parse));
+export async function mailsFrom(email: string): Promise<string[]> {
+  const mails = await Promise.all(filesIn(folder).map(parse));
   return mails
     .filter((mail) => repliesTo(mail, (address) => address === email))
     .map(({ text = "" }) => text.replaceAll("\r\n", "\n"));

@@ -4,7 +4,7 @@ const kinds = ["document", "script", "style", "font", "picture", "data"] as cons
 export type Kind = (typeof kinds)[number];
 
 /** Transferred bytes (compressed, including headers), and the number of responses. */
-export interface Amount {
+interface Amount {
   bytes: number;
   requests: number;
 }
@@ -49,8 +49,7 @@ export async function measureTransfer(client: CDPSession, site: string): Promise
   return () => structuredClone({ byKind, thirdParty });
 }
 
-/** The kind of file of a MIME type. */
-export function kindOfType(mimeType: string): Kind {
+function kindOfType(mimeType: string): Kind {
   if (mimeType === "text/html") return "document";
   if (mimeType.endsWith("javascript")) return "script";
   if (mimeType === "text/css") return "style";
