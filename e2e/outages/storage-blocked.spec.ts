@@ -42,18 +42,3 @@ test("with storage blocked, requests can be sent", async ({ page }) => {
   await sendButton(page).click();
   await expect(confirmation(page)).toBeVisible();
 });
-
-test("with storage blocked, calm mode, checkboxes and the story's names work", async ({ page }) => {
-  await page.goto("/appointment/first-visit");
-  await hydrate(page);
-  await page.getByRole("switch").filter({ visible: true }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-calm", "");
-  const visit = page.locator("details[name=visit-pack]").first();
-  await visit.locator("summary").click();
-  const checkbox = visit.getByRole("checkbox").first();
-  await checkbox.check();
-  const name = page.getByRole("textbox", { name: /name/i }).first();
-  await name.scrollIntoViewIfNeeded();
-  await name.fill("Kai");
-  await expect(page.getByText("Kai").first()).toBeAttached();
-});

@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
-import { firstBlock, services } from "../support/content";
+import { services } from "../support/content";
 import { bringIntoView } from "../support/gestures";
-import { expectGoodSheets, printedPages } from "../support/print-to-pdf";
+import { expectGoodSheets } from "../support/print-to-pdf";
 import { expect, hydrate, test } from "../support/test";
 import { slider, sliders } from "../widgets/slider";
 
@@ -49,22 +48,3 @@ test("the mark of a quotation covers no letter of it", async ({ page }) => {
   );
   expect(overlaps).toEqual([]);
 });
-
-for (const [name, prepare] of [
-  ["is missing", (page: Page) => page.addInitScript(() => Object.assign(window, { print: undefined }))],
-  [
-    "has no effect",
-    (page: Page) => page.addInitScript(() => Object.assign(window, { print: () => undefined })),
-  ],
-] as const)
-  test(`where print() ${name}, the button says how to print, and the whole page is printed`, async ({
-    page,
-  }) => {
-    await prepare(page);
-    await page.goto(firstBlock("travel-card").path);
-    await hydrate(page);
-    await page.getByRole("button", { name: "Print this card" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "opened no print window" })).toBeVisible();
-    await expect(page.locator("[data-printing], [data-print-only], [data-around]")).toHaveCount(0);
-    expect((await printedPages(page)).length).toBeGreaterThan(3);
-  });

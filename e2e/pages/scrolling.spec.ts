@@ -120,16 +120,3 @@ test.describe("with reduced motion", () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
   });
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("PAY and names scroll to their anchors", async ({ page }) => {
-    await page.goto("/about");
-    await payLink(page).click();
-    await expect(payHeading(page)).toBeInViewport();
-    await page.goto("/our-team");
-    await page.getByRole("link", { name: ends.last.name }).click();
-    await expect(page.getByRole("heading", { name: ends.last.name })).toBeInViewport();
-  });
-});

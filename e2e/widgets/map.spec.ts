@@ -48,16 +48,6 @@ test("a click on the map opens Google Maps in a new tab", async ({ page, context
   expect((await opening).url()).toBe(directionsTo(clinic.address));
 });
 
-test("without a key there are no requests and no console messages", async ({ page }) => {
-  const requests = await fakeEmbeds(page, mapAnswers);
-  await page.goto("/contact");
-  await hydrate(page);
-  await scrollToBanner(page);
-  await expect(banner(page).getByRole("link", { name: /directions/ })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect(requests).toEqual([]);
-});
-
 test.describe("with a failure", () => {
   test.use({ allowedConsole: /The map is not shown|Failed to load resource/ });
 

@@ -71,14 +71,3 @@ test("it can be opened and closed many times in quick succession", async ({ page
   await expect(dialog(page)).toHaveCount(1);
   await expect(page.locator("iframe")).toHaveCount(1);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the image is a link that opens the video in a new tab", async ({ page }) => {
-    await page.goto("/about");
-    const link = page.getByRole("link", { name: /Play the video \(opens in a new tab\)/ });
-    await expect(link).toHaveAttribute("href", videoUrl);
-    await expect(link).toHaveAttribute("target", "_blank");
-  });
-});
