@@ -7,7 +7,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { digestsOf } from "../support/digests";
+import { digestsOf } from "../support/project-copy";
 
 function main(): void {
   const changed = `${execFileSync("git", ["status", "--porcelain"])}`;

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 const excluded = [
   ...[".git", ".cache", "node_modules", "public", "deploy"],
@@ -39,4 +40,12 @@ export function runInCopy(folder: string, command: string): boolean {
   const build = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${preload}` };
   const env = { ...process.env, ...(command.endsWith("build") && build) };
   return spawnSync(command, { cwd: folder, env, shell: true, stdio: "inherit" }).status === 0;
+}
+
+/** The SHA-256 digests of all files in a folder, by their path in it. */
+export function digestsOf(folder: string): Map<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+  return new Map(files.map((file) => [relative(folder, file), digest(file)]));
 }

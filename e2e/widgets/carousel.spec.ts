@@ -1,8 +1,30 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { firstBlock } from "../support/content";
 import { expect, test } from "../support/test";
-import { heading, left, openCarousel, pause, play, playState, row, tiles, track } from "./service-carousel";
 
 test.use({ reducedMotion: "no-preference" });
+
+const {
+  block: { heading, tiles },
+} = firstBlock("service-carousel");
+
+const row = (page: Page) => page.getByRole("list", { name: heading });
+const pause = (page: Page) => page.getByRole("button", { name: "Pause the moving services" });
+const play = (page: Page) => page.getByRole("button", { name: "Play the moving services" });
+/** The animated element, which contains the row and its copies. */
+const track = (page: Page) => row(page).locator("..");
+
+const playState = (moving: Locator) => moving.evaluate((element) => element.getAnimations()[0]?.playState);
+const left = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().left);
+
+/** Opens the home page and waits until the row moves. */
+async function openCarousel(page: Page): Promise<void> {
+  await page.goto("/");
+  await pause(page).scrollIntoViewIfNeeded();
+  // The row stops under the mouse.
+  await page.mouse.move(8, 8);
+  await expect.poll(() => playState(track(page))).toBe("running");
+}
 
 for (const [width, seconds] of [
   [767, 20],
