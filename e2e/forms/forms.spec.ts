@@ -61,8 +61,34 @@ for (const { name, path, fill, mailed } of forms) {
       await expect(page.getByRole("group", { name: /person/ })).toBeFocused();
       await expect(page).toHaveURL(path);
     });
+
+    test("requests nothing from the captcha provider before it is focused, then shows the dark, normal-size box", async ({
+      page,
+    }) => {
+      const thirdParty: string[] = [];
+      page.on("request", (request) => {
+        if (!request.url().startsWith("http://127.0.0.1")) thirdParty.push(request.url());
+      });
+      await openForm(page, path);
+      await page.waitForLoadState("networkidle");
+      expect(thirdParty).toEqual([]);
+      await field(page, "Your message").focus();
+      await expect(captchaBox(page)).toBeVisible();
+      await expect(page.locator("[data-look]")).toHaveAttribute("data-look", "dark normal");
+    });
   });
 }
+
+test("the captcha fits a screen of 320 px despite its fixed width", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openForm(page, "/contact");
+  await field(page, "Your message").focus();
+  await expect(captchaBox(page)).toBeVisible();
+  const right = await page.locator("[data-look]").evaluate((box) => box.getBoundingClientRect().right);
+  const edge = await page.locator("#field-captcha").evaluate((box) => box.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(edge);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
 
 test("a toast appears at the bottom right and closes after three seconds", async ({ page }) => {
   await openForm(page, "/");
