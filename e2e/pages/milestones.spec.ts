@@ -22,6 +22,8 @@ for (const { path, words } of versions)
     await main.getByRole("link", { name: months, exact: true }).click();
     await expect(page.locator("#months-18")).toHaveAttribute("open", "");
     await expect(page.locator("#months-18 summary")).toBeInViewport();
+    const ask = page.locator("#months-18 a[data-prefill]");
+    await expect(ask).toHaveAttribute("data-prefill", new RegExp(months));
     const sheets = (await printedPages(page)).join(" ");
     const printed = await main.locator("label").allTextContents();
     expect(printed.length).toBeGreaterThan(100);

@@ -27,7 +27,12 @@ test("by keyboard: the age shows and prints what fits, is not sent, and is forgo
   await tab.goto(path);
   await question(tab).getByRole("button", { name: answer }).press("Space");
   await expect(pressed(tab)).toHaveText(answer);
-  for (const { title } of fitting) await expect(entry(tab, title)).toBeVisible();
+  for (const { title, source, checked } of fitting) {
+    await expect(entry(tab, title)).toBeVisible();
+    const card = tab.getByRole("listitem").filter({ has: entry(tab, title) });
+    await expect(card.locator("a", { hasText: source.label })).toHaveAttribute("href", /^https:/);
+    await expect(card.locator("time")).toHaveAttribute("datetime", checked);
+  }
   for (const { title } of others) await expect(entry(tab, title)).toBeHidden();
   const stored = await tab.evaluate(() => ({ ...sessionStorage, ...localStorage }));
   expect({ sent, stored, search: new URL(tab.url()).search }).toEqual({ sent: [], stored: {}, search: "" });

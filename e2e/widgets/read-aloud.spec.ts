@@ -37,7 +37,8 @@ for (const path of ["/", "/our-team", "/appointment/first-visit"]) {
   });
 }
 
-test("the read-aloud script loads only in calm mode", async ({ page }) => {
+test("the read-aloud script loads only in calm mode, and reading ends with it", async ({ page }) => {
+  await fakeSpeech(page);
   await page.goto("/about");
   await hydrate(page);
   await page.waitForLoadState("networkidle");
@@ -51,4 +52,9 @@ test("the read-aloud script loads only in calm mode", async ({ page }) => {
   const before = await scripts();
   await calmSwitch(page).click();
   await expect.poll(async () => (await scripts()).length).toBe(before.length + 1);
+  const isSpeaking = () => page.evaluate(() => (window as never as FakeSpeechWindow).isSpeaking());
+  await button(page).first().click();
+  expect(await isSpeaking()).toBe(true);
+  await calmSwitch(page).click();
+  await expect.poll(isSpeaking).toBe(false);
 });
