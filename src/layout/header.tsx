@@ -19,7 +19,7 @@ export const headerId = "header";
 const id = "menu-drawer";
 
 /** The menu of narrow screens: a modal dialog, which opens as a popover without JavaScript. */
-export function Drawer({ path }: { path: string }) {
+function Drawer({ path }: { path: string }) {
   const words = useWords({ layout });
   return (
     <menu-drawer>

@@ -1,13 +1,13 @@
 import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { SpanishPage } from "../components/parts.fixtures";
-import { clinic as clinicSchema } from "../content/clinic";
 import { clinic } from "../hooks/use-clinic.fixtures";
+import { type PageLanguage, PageLanguageContext } from "../hooks/use-page-language";
 import { directionsTo } from "../shared/clinic/contact";
+import { Header } from "./header";
 import { Layout } from "./layout";
 import { siteFacts } from "./layout.fixtures";
-import { BrandIcon, SocialLinks } from "./social-links";
 import "../elements/dated-notices";
+import "../elements/menus";
 
 beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(siteFacts));
 
@@ -75,20 +75,52 @@ test("the quick actions link to the phone number and the contact page", () => {
   expect(actions.getByRole("link", { name: "Schedule" })).toHaveAttribute("href", "/contact");
 });
 
-const networks = clinicSchema.shape.social.element.shape.name.options;
+describe("header", () => {
+  const showHeader = (language: PageLanguage) =>
+    render(
+      <PageLanguageContext value={language}>
+        <Header path="/" />
+      </PageLanguageContext>,
+    );
 
-test.each(networks)("%s has its own logo", (network) => {
-  const drawn = (brand: typeof network) =>
-    render(<BrandIcon brand={brand} />)
-      .container.querySelector("path")
-      ?.getAttribute("d");
-  expect(drawn(network)).toMatch(/^M/);
-  const others = networks.filter((other) => other !== network).map(drawn);
-  expect(others).not.toContain(drawn(network));
-});
+  test("each other language is a link in its own name, marked with its code", () => {
+    showHeader({
+      languages: [
+        { code: "es", name: "Español", path: "/es/cita" },
+        { code: "ru", name: "Русский", path: "/ru" },
+      ],
+    });
+    expect(screen.getByRole("link", { name: "Русский" })).toHaveAttribute("href", "/ru");
+    const link = screen.getByRole("link", { name: "Español" });
+    expect(link).toHaveAttribute("href", "/es/cita");
+    expect(link).toHaveAttribute("lang", "es");
+    expect(link).toHaveAttribute("hreflang", "es");
+  });
 
-test("on a Spanish page, networks say that they are in English, and the mail address and the phone do not", () => {
-  render(<SocialLinks />, { wrapper: SpanishPage });
-  expect(screen.getByRole("link", { name: "Facebook (opens in a new tab) (en inglés)" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Email hello@clinic.example" })).toBeVisible();
+  test("while no other language is live, there is no such link", () => {
+    expect(showHeader({}).container.querySelector("[hreflang]")).toBeNull();
+  });
+
+  test("in a language that is written from right to left, a phone number keeps its order, and is called", () => {
+    showHeader({ direction: "rtl" });
+    const [phone] = screen.getAllByRole("link", { name: /555-0142/ });
+    expect(phone).toHaveTextContent("\u2066(907) 555-0142\u2069");
+    expect(phone).toHaveAttribute("href", "tel:+19075550142");
+  });
+
+  test("the logo leads to Home in the language of the page", () => {
+    showHeader({ paths: { "/": "/es" } });
+    expect(screen.getByRole("link", { name: "Guidepost Pediatric" })).toHaveAttribute("href", "/es");
+  });
+
+  test("a closed drawer does not move the focus when the bar appears", () => {
+    const screenWidth = Object.assign(new EventTarget(), { matches: false });
+    jest.spyOn(window, "matchMedia").mockReturnValue(screenWidth as MediaQueryList);
+    showHeader({});
+    const opener = screen.getByRole("button", { name: "Open menu" });
+    opener.focus();
+    screenWidth.matches = true;
+    screenWidth.dispatchEvent(new Event("change"));
+    expect(opener).toHaveFocus();
+  });
 });

@@ -27,16 +27,6 @@ describe("closure banner", () => {
     );
     expect(shown.map(({ textContent }) => textContent)).toEqual(expected);
   });
-
-  test("without the script, a closure has its dates", () => {
-    const eve = { ...closure, reason: "A short day", from: "2026-12-24", opens: "09:00", closes: "12:00" };
-    jest.mocked(useStaticQuery).mockReturnValue({ clinic: { ...clinic, closures: [eve] } });
-    jest.useFakeTimers({ now: new Date("2026-12-01T21:00:00Z") });
-    render(<ClosureBanner />);
-    expect(screen.getByText("Thursday, December 24").closest("p")).toHaveTextContent(
-      "Open only 9am-12pm Thursday, December 24: A short day.",
-    );
-  });
 });
 
 describe("offline notice", () => {

@@ -5,7 +5,6 @@ import { renderToString } from "react-dom/server";
 import { replaceHydrateFunction } from "./replace-hydrate-function";
 import { SectionBoundary } from "./section-boundary";
 
-let isServer = true;
 const reported = jest.fn();
 const withoutScript = jest.fn();
 
@@ -18,12 +17,6 @@ function Counter() {
   );
 }
 
-/** Throws in the browser only, like code that needs an API which an old browser does not have. */
-function ThrowsInRender() {
-  if (!isServer) throw new Error("Broken in render.");
-  return <a href="/contact">Write to us</a>;
-}
-
 function ThrowsInEffect() {
   useEffect(() => {
     throw new Error("Broken in an effect.");
@@ -34,7 +27,6 @@ function ThrowsInEffect() {
 const page = (first: ReactNode, ...sections: ReactNode[]) => (
   <>
     {first}
-    <input id="name" />
     <main>
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
@@ -48,18 +40,14 @@ const page = (first: ReactNode, ...sections: ReactNode[]) => (
   </>
 );
 
-/** Puts the server-rendered HTML of a page into the document. @returns hydrates it, and returns that HTML */
-function serverRender(element: ReactNode): () => string {
-  isServer = true;
+/** Hydrates the server-rendered HTML of a page. @returns that HTML */
+function hydrate(element: ReactNode): string {
   document.body.innerHTML = `<div id="page">${renderToString(element)}</div>`;
-  isServer = false;
   const container = document.querySelector("#page") as Element;
   container.addEventListener("without-script", ({ target }) => withoutScript(target));
   const html = container.innerHTML;
-  return () => {
-    replaceHydrateFunction()(element, container);
-    return html;
-  };
+  replaceHydrateFunction()(element, container);
+  return html;
 }
 
 const container = () => document.querySelector("#page");
@@ -75,7 +63,7 @@ beforeEach(() => {
 
 // Errors while it hydrates: e2e/outages/script-errors.spec.ts.
 test("when the layout throws in an effect, the server-rendered page is restored and the error is reported", async () => {
-  const html = serverRender(page(<ThrowsInEffect />, <Counter key="counter" />))();
+  const html = hydrate(page(<ThrowsInEffect />, <Counter key="counter" />));
   const error = expect.objectContaining({ message: "Broken in an effect." });
   await waitFor(() => expect(reported).toHaveBeenCalledWith(error));
   expect(container()?.innerHTML).toBe(html);
@@ -83,7 +71,7 @@ test("when the layout throws in an effect, the server-rendered page is restored 
 });
 
 test("when a section throws in an effect, its server-rendered HTML is restored and the other sections work", async () => {
-  const html = serverRender(page(null, <Counter key="counter" />, <ThrowsInEffect key="section" />))();
+  const html = hydrate(page(null, <Counter key="counter" />, <ThrowsInEffect key="section" />));
   await waitFor(() => expect(withoutScript).toHaveBeenCalledTimes(1));
   expect(withoutScript).toHaveBeenCalledWith(screen.getByRole("region", { name: "Section 1" }));
   expect(container()?.innerHTML).toBe(html);
@@ -95,21 +83,4 @@ test("an empty root, as in the live view, is rendered", async () => {
   document.body.innerHTML = '<div id="page"></div>';
   await act(async () => replaceHydrateFunction()(<Counter />, container() as Element));
   expect(screen.getByRole("button", { name: "Pressed 0 times" })).toBeVisible();
-});
-
-test.each([
-  ["page", page(<ThrowsInRender key="frame" />)],
-  ["rest of the page", page(null, <ThrowsInRender key="section" />)],
-])("text typed before hydration stays in the %s, and fires an input event", async (_, element) => {
-  const hydrate = serverRender(element);
-  const field = () => screen.getByRole<HTMLInputElement>("textbox");
-  const before = field();
-  await userEvent.type(before, "Ana");
-  const typed = jest.fn();
-  document.addEventListener("input", typed);
-  hydrate();
-  await waitFor(() => expect(typed).toHaveBeenCalledTimes(1));
-  expect(field()).not.toBe(before);
-  expect(field()).toHaveValue("Ana");
-  document.removeEventListener("input", typed);
 });

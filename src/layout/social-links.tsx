@@ -21,7 +21,7 @@ const logos: Record<SocialNetwork, string> = {
 };
 
 /** The logo of a social network, as an icon of the current text color. */
-export function BrandIcon({ brand }: { brand: SocialNetwork }) {
+function BrandIcon({ brand }: { brand: SocialNetwork }) {
   return (
     <svg
       aria-hidden="true"
