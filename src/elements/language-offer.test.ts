@@ -35,13 +35,14 @@ test.each([
   expect(line() !== null).toBe(isOffered);
 });
 
-test("the offer is in its language, says so politely, and leads to the page in it", async () => {
+test("the offer is in its language, says so politely, leads to the page in it, and remembers nothing", async () => {
   await open(["es"]);
   expect(line()).toHaveAttribute("lang", "es");
   expect(line()).toHaveAttribute("role", "status");
   expect(line()?.querySelector("a")).toHaveTextContent("En español");
   expect(line()?.querySelector("a")).toHaveProperty("href", "http://localhost/es/cita");
   expect(line()?.querySelector("button")).toHaveAttribute("aria-label", "Cerrar");
+  expect(localStorage).toHaveLength(0);
 });
 
 test("a press on a PDF in English chooses no language", () => {
@@ -50,11 +51,6 @@ test("a press on a PDF in English chooses no language", () => {
   const link = document.querySelector("a");
   link?.addEventListener("click", (event) => event.preventDefault());
   link?.click();
-  expect(localStorage).toHaveLength(0);
-});
-
-test("nothing is remembered before a press", async () => {
-  await open(["es"]);
   expect(localStorage).toHaveLength(0);
 });
 

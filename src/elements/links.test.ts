@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { getItem, prefillName } from "../browser/session-storage";
 import { timings } from "../browser/timings";
-import { handleLinks, movedTo, scrollToAnchor, scrollToFirstHash } from "./links";
+import { handleLinks, movedTo, scrollToFirstHash } from "./links";
 
 describe("links", () => {
   handleLinks();
@@ -21,13 +21,17 @@ describe("links", () => {
     history.replaceState(null, "", "/our-team?utm_source=card");
     document.body.innerHTML = `
     <a id="delayed" href="#rosa" data-scroll-delay="150">Rosa</a>
+    <a id="to-ben" href="#ben" data-scroll-delay="150">Ben</a>
+    <a id="to-moving" href="#moving" data-scroll-delay="150">Moving</a>
     <a id="plain" href="#rosa">Rosa</a>
     <a id="elsewhere" href="/about#rosa" data-scroll-delay="100">About</a>
     <a id="broken" href="#%E0%A4%A" data-scroll-delay="100">Broken</a>
     <a id="switch" href="/es/personal" hreflang="es">Español</a>
     <a id="home" href="/es" hreflang="es">Español</a>
     <a id="ask" href="/contact#form" data-prefill="What I see at home: ">Ask</a>
-    <article id="rosa"><h3>Rosa</h3></article>`;
+    <article id="rosa"><h3>Rosa</h3></article>
+    <article id="ben"><p>No heading here</p></article>
+    <details id="moving"><summary tabindex="0">Moving</summary></details>`;
   });
   afterEach(() => jest.useRealTimers());
 
@@ -36,14 +40,26 @@ describe("links", () => {
       .getElementById(id)
       ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
 
-  test("a link with a delay scrolls after it, and focuses the heading", () => {
-    click("delayed");
-    expect(location.href).toMatch(/\/our-team\?utm_source=card#rosa$/);
+  test.each([
+    ["the heading of a section", "delayed", "H3"],
+    ["the element itself if it has no heading", "to-ben", "ARTICLE"],
+    ["the summary of a disclosure", "to-moving", "SUMMARY"],
+  ])("a link with a delay scrolls after it, and the focus goes to %s", (_, id, focused) => {
+    click(id);
+    expect(location.search).toBe("?utm_source=card");
+    expect(location.hash).toBe(document.getElementById(id)?.getAttribute("href"));
     jest.advanceTimersByTime(149);
     expect(scrolled).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(scrolled).toHaveBeenCalledTimes(1);
-    expect(document.querySelector("h3")).toHaveFocus();
+    expect(document.activeElement?.tagName).toBe(focused);
+  });
+
+  test("a disclosure is opened, and its summary stays a stop of the Tab key", () => {
+    click("to-moving");
+    jest.runAllTimers();
+    expect(document.querySelector("details")).toHaveProperty("open", true);
+    expect(document.querySelector("summary")).toHaveProperty("tabIndex", 0);
   });
 
   test.each([
@@ -178,42 +194,5 @@ describe("the old address of a section", () => {
   test("a page without old addresses leads nowhere", () => {
     document.body.innerHTML = "";
     expect(movedTo("travel")).toBeUndefined();
-  });
-});
-
-describe("scroll to anchor", () => {
-  const scrolled = jest.fn<void, [string]>();
-
-  beforeEach(() => {
-    scrolled.mockClear();
-    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-      scrolled(this.id);
-    };
-    document.body.innerHTML = `
-    <section id="payment-section"><h2>How to Pay</h2><p>Words</p></section>
-    <article id="ben" tabindex="-1"><p>No heading here</p></article>
-    <details id="moving"><summary tabindex="0">Moving</summary><p>Words</p></details>`;
-  });
-
-  test.each([
-    ["the heading of a section", "payment-section", "H2"],
-    ["the element itself if it has no heading", "ben", "ARTICLE"],
-    ["the summary of a disclosure", "moving", "SUMMARY"],
-  ])("the focus goes to %s", (_, id, focused) => {
-    scrollToAnchor(id);
-    expect(scrolled).toHaveBeenCalledWith(id);
-    expect(document.activeElement?.tagName).toBe(focused);
-  });
-
-  test("a disclosure is opened, and its summary stays a stop of the Tab key", () => {
-    scrollToAnchor("moving");
-    expect(document.querySelector("details")).toHaveProperty("open", true);
-    expect(document.querySelector("summary")).toHaveProperty("tabIndex", 0);
-  });
-
-  test("an unknown id does not scroll or move the focus", () => {
-    scrollToAnchor("nowhere");
-    expect(scrolled).not.toHaveBeenCalled();
-    expect(document.body).toHaveFocus();
   });
 });

@@ -51,7 +51,7 @@ function scrollLater(event: Event, { href, hash, dataset }: HTMLAnchorElement): 
  * element itself), so that the Tab key continues from there. The style sheet decides whether the scroll is smooth.
  * Does nothing if the page has no such element.
  */
-export function scrollToAnchor(id: string): void {
+function scrollToAnchor(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
   if (target instanceof HTMLDetailsElement) target.open = true;

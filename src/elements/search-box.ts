@@ -48,7 +48,6 @@ export async function startSearch(box: HTMLElement, signal: AbortSignal): Promis
   );
   show();
   const response = await fetch(box.dataset.file ?? "");
-  if (!response.ok) throw new Error(`${response.status}`);
   search = openSearch(await response.json());
   show();
 }

@@ -23,14 +23,12 @@ const shownCauses = () =>
   notice()?.hidden
     ? []
     : Array.from(document.querySelectorAll("[data-cause]:not([hidden])"), ({ textContent }) => textContent);
-const settle = () => jest.advanceTimersByTimeAsync(0);
 const elsewhere = "https://elsewhere.example/x.js";
 
 function failToLoad(src: string, element = "script") {
   const failed = Object.assign(document.createElement(element), { src });
   document.body.append(failed);
   failed.dispatchEvent(new Event("error"));
-  return failed;
 }
 
 const page = '<!DOCTYPE html><html><template data-compilation="a9fb41">';
@@ -104,32 +102,4 @@ test.each<[string, string, () => unknown]>([
   failToLoad("/app-24.js");
   await jest.advanceTimersByTimeAsync(5000);
   expect(shownCauses()).toEqual([words]);
-});
-
-test("the notice disappears when the script loads later", async () => {
-  const script = failToLoad("/calendar-7.js");
-  await settle();
-  document.dispatchEvent(new Event("hydrated"));
-  expect(notice()).toBeVisible();
-  script.dispatchEvent(new Event("load"));
-  expect(notice()).not.toBeVisible();
-});
-
-test("a form that can't be sent leads to the notice, and is not submitted natively", async () => {
-  failToLoad("/app-24.js");
-  await settle();
-  const submit = new Event("submit", { bubbles: true, cancelable: true });
-  form()?.dispatchEvent(submit);
-  expect(submit.defaultPrevented).toBe(true);
-  expect(notice()).toHaveFocus();
-});
-
-test("one part of the page can fail by itself", async () => {
-  document
-    .querySelector("[role=search]")
-    ?.parentElement?.dispatchEvent(new Event("without-script", { bubbles: true }));
-  await settle();
-  expect(document.querySelector("[role=search]")).toBeNull();
-  expect(button("Calendar")).toBeVisible();
-  expect(shownCauses()).toEqual(["No connection."]);
 });

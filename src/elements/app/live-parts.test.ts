@@ -99,18 +99,3 @@ test("repeats each press that needed React once, when it runs", () => {
   document.removeEventListener("click", record);
   expect(clicked).toEqual([button("Calendar"), find("[name=date]")]);
 });
-
-test("delays a form submit until React runs, and then submits once", () => {
-  const sent: boolean[] = [];
-  const record = (event: Event) => {
-    sent.push(event.defaultPrevented);
-    event.preventDefault();
-  };
-  document.addEventListener("submit", record);
-  button("Send").click();
-  button("Send").click();
-  expect(sent).toEqual([true, true]);
-  document.dispatchEvent(new Event("hydrated"));
-  document.removeEventListener("submit", record);
-  expect(sent).toEqual([true, true, false]);
-});
