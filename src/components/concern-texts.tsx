@@ -4,8 +4,7 @@ import { formatDate } from "../shared/clinic/clinic-time";
 import * as shapes from "../styles/shapes.module.css";
 import { concernPage } from "../words/en/concerns";
 import { dates } from "../words/en/dates";
-import { links } from "../words/en/layout";
-import { PageLink } from "./page-link";
+import { ActionLink } from "./actions";
 import { Sentence } from "./sentence";
 
 /** The line above everything about concerns: whom to call if it can't wait, also for thoughts of suicide. */
@@ -43,13 +42,8 @@ export function ApprovedBy({ approved }: { approved: Queries.ApprovedByFragment 
 
 /** A link to where a text comes from, by the name of that website, in a new tab. */
 export function SourceLink({ url }: { url: string }) {
-  const { newTab } = useWords({ links });
-  return (
-    <PageLink href={url} target="_blank" rel="noopener">
-      {new URL(url).hostname.replace(/^www\./, "")}
-      <span className="visually-hidden">{` ${newTab}`}</span>
-    </PageLink>
-  );
+  const name = new URL(url).hostname.replace(/^www\./, "");
+  return <ActionLink to={{ href: url, kind: "outside", pdf: null }}>{name}</ActionLink>;
 }
 
 export const fragment = graphql`

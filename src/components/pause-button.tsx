@@ -14,18 +14,14 @@ export function PauseButton({ what }: { what: string }) {
   return (
     <div className={`${styles.place} screen-only`}>
       <button type="button" hidden data-pause className={styles.button}>
-        <span data-label="pause" className={styles.label}>
-          <Icon name="pause" />
-          <span>
-            <Sentence text={words.pause} parts={parts} />
+        {(["pause", "play"] as const).map((name) => (
+          <span key={name} hidden={name === "play"} data-label={name} className={styles.label}>
+            <Icon name={name} />
+            <span>
+              <Sentence text={words[name]} parts={parts} />
+            </span>
           </span>
-        </span>
-        <span hidden data-label="play" className={styles.label}>
-          <Icon name="play" />
-          <span>
-            <Sentence text={words.play} parts={parts} />
-          </span>
-        </span>
+        ))}
       </button>
     </div>
   );

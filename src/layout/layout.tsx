@@ -15,9 +15,10 @@ import { Header } from "./header";
 import * as styles from "./layout.module.css";
 import { OfflineNotice } from "./offline-notice";
 
-interface LayoutProps {
+/** The props of the layout. All but the path come from the context of the page. */
+export interface LayoutProps {
   path: string;
-  hasQuickActions: boolean;
+  hasQuickActions?: boolean;
   /** The date of the page's last review, if it has facts to review. */
   reviewed?: string | null;
   /** How pictures appear when someone scrolls to them: see src/elements/reveal-on-scroll.ts. */

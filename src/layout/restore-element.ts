@@ -1,22 +1,6 @@
-const withoutText = [
-  "button",
-  "checkbox",
-  "color",
-  "file",
-  "hidden",
-  "image",
-  "radio",
-  "range",
-  "reset",
-  "submit",
-];
-
-/** The element if it is a field for text. */
+/** Whether an element is a field for text. The site's other inputs are boxes to tick and choices. */
 export function isTextField(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
-  return (
-    element instanceof HTMLTextAreaElement ||
-    (element instanceof HTMLInputElement && !withoutText.includes(element.type))
-  );
+  return element?.matches("textarea,input:not([type=checkbox],[type=radio])") === true;
 }
 
 /**
@@ -81,7 +65,7 @@ export function twinFinder(
     if (element.id) return `#${element.id}`;
     const own = ["name", "type", "value", "href"].map((name) => element.getAttribute(name));
     // Not of a field for text: some programs write there what was typed.
-    if (element.matches("input:not([type=checkbox],[type=radio])")) own[2] = null;
+    if (isTextField(element)) own[2] = null;
     const scope = element.parentElement?.closest("[id]");
     const isInside = [...removed, ...added].some((root) => root.contains(scope ?? null));
     return JSON.stringify([own, isInside && scope?.id]);

@@ -3,13 +3,9 @@ import { type PageLanguage, PageLanguageContext } from "../hooks/use-page-langua
 import { SiteContext } from "../hooks/use-site-query";
 import { WordsContext } from "../hooks/use-words";
 import type { Catalog } from "../words/catalog";
-import { Layout } from "./layout";
+import { Layout, type LayoutProps } from "./layout";
 
-interface PageContext extends PageLanguage {
-  readonly hasQuickActions?: boolean;
-  readonly reviewed?: string | null;
-  readonly picturesAppear?: string;
-  readonly moved?: readonly (readonly [string, string])[];
+interface PageContext extends PageLanguage, Omit<LayoutProps, "path" | "children"> {
   /** The words of the interface, on a page that is not in English. */
   readonly words?: Catalog;
 }
@@ -23,13 +19,7 @@ export const wrapPageElement: NonNullable<
   <WordsContext value={pageContext.words}>
     <PageLanguageContext value={pageContext}>
       <SiteContext value={data}>
-        <Layout
-          path={location.pathname}
-          hasQuickActions={pageContext.hasQuickActions === true}
-          reviewed={pageContext.reviewed}
-          picturesAppear={pageContext.picturesAppear}
-          moved={pageContext.moved}
-        >
+        <Layout {...pageContext} path={location.pathname}>
           {element}
         </Layout>
       </SiteContext>

@@ -6,14 +6,8 @@ interface Minutes {
 }
 
 /** The times of a visit in data/clinic.json, in minutes, and the notice in hours. */
-export interface Visits {
-  readonly evaluation: number;
-  readonly dyslexiaEvaluation: number;
-  readonly followUp: Minutes;
-  readonly early: Minutes;
-  readonly earlyWithPaperwork: Minutes;
-  readonly noticeHours: number;
-}
+type Visits = Record<"evaluation" | "dyslexiaEvaluation" | "noticeHours", number> &
+  Record<"followUp" | "early" | "earlyWithPaperwork", Minutes>;
 
 /**
  * Returns the times of a visit as texts say them, such as "5 to 10" before "minutes early".
