@@ -1,21 +1,6 @@
 import { z } from "zod";
 import { mustBe, origin } from "./setting-rules";
 
-/** The editor at /admin of the public site: where it signs in and saves. */
-export interface AdminSettings {
-  readonly backend: "github" | "gitlab" | "gitea";
-  /** The repository, as owner and name. */
-  readonly repo: string;
-  /** The branch that is read and saved to; undefined: the repository's default branch. */
-  readonly branch: string | undefined;
-  /** Origin of the git host. */
-  readonly host: string;
-  /** The id of the OAuth application at the git host; for GitHub, the sign-in helper of our server has it. */
-  readonly appId: string | undefined;
-  /** Whether a save is a draft for review, which the editor itself knows how to make. */
-  readonly hasDrafts: boolean;
-}
-
 const hosts = { github: "https://github.com", gitlab: "https://gitlab.com", gitea: "https://gitea.com" };
 
 /** The settings of /admin, as fields of the build's settings. */
@@ -73,18 +58,26 @@ export function missingForAdmin(given: Given): string[] {
 }
 
 /** Returns the settings of /admin; null if it is off. */
-export function adminOf(given: Given): AdminSettings | null {
+export function adminOf(given: Given) {
   const { GATSBY_ADMIN_BACKEND: backend, GATSBY_ADMIN_REPO: repo } = given;
   if (backend === undefined || repo === undefined) return null;
   return {
     backend,
+    /** The repository, as owner and name. */
     repo,
+    /** The branch that is read and saved to; undefined: the repository's default branch. */
     branch: given.GATSBY_ADMIN_BRANCH,
+    /** Origin of the git host. */
     host: given.GATSBY_ADMIN_HOST ?? hosts[backend],
+    /** The id of the OAuth application at the git host; for GitHub, the sign-in helper of our server has it. */
     appId: given.GATSBY_ADMIN_APP_ID,
+    /** Whether a save is a draft for review, which the editor itself knows how to make. */
     hasDrafts: backend !== "gitea" && given.GATSBY_ADMIN_SAVES === "draft",
   };
 }
+
+/** The editor at /admin of the public site: where it signs in and saves. */
+export type AdminSettings = NonNullable<ReturnType<typeof adminOf>>;
 
 /** The root of a git host's REST API. */
 export function apiRoot({ backend, host }: Pick<AdminSettings, "backend" | "host">): string {

@@ -1,30 +1,6 @@
 import { z } from "zod";
-import { type AdminSettings, adminFields, adminOf, missingForAdmin } from "./admin-settings";
+import { adminFields, adminOf, missingForAdmin } from "./admin-settings";
 import { mustBe, origin } from "./setting-rules";
-
-/** Settings of the third parties (and a relay on another host) that pages call; null if one is not used. */
-export interface EmbedSettings {
-  readonly mapsApiKey: string | null;
-  readonly reviewsWidgetUrl: string | null;
-  readonly gtagId: string | null;
-  /** Origin of a relay to which browsers send the forms directly (CORS). */
-  readonly relayUrl: string | null;
-}
-
-/** The build's settings, from environment variables. */
-export interface BuildSettings {
-  /** Origin of the built site, without a trailing slash. */
-  readonly siteUrl: string;
-  /** Origin of the form relay to which hosts forward form requests, if it is not the site's own. */
-  readonly relayUrl: string | undefined;
-  /** The time that the build's own dates follow, if it is not the real one. */
-  readonly sourceDate: Date | undefined;
-  /** Whether this build unregisters the service worker of earlier builds. */
-  readonly isServiceWorkerRetired: boolean;
-  readonly embeds: EmbedSettings;
-  /** The editor at /admin of the public site; null: there is none. */
-  readonly admin: AdminSettings | null;
-}
 
 const embed = (pattern: RegExp, rule: string) =>
   z
@@ -68,23 +44,33 @@ const schema = fields.superRefine((given, context) => {
  * Reads the build's settings. An empty variable counts as not set.
  * @throws with one line for each invalid variable
  */
-export function readBuildSettings(
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): BuildSettings {
+export function readBuildSettings(environment: Readonly<Record<string, string | undefined>> = process.env) {
   const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()] as const);
   const { success, data, error } = schema.safeParse(Object.fromEntries(trimmed.filter(([, value]) => value)));
   if (!success) throw new Error(error.issues.map(({ message }) => message).join("\n"));
   return {
+    /** Origin of the built site, without a trailing slash. */
     siteUrl: data.SITE_URL,
+    /** Origin of the form relay to which hosts forward form requests, if it is not the site's own. */
     relayUrl: data.RELAY_URL,
+    /** The time that the build's own dates follow, if it is not the real one. */
     sourceDate: data.SOURCE_DATE_EPOCH,
+    /** Whether this build unregisters the service worker of earlier builds. */
     isServiceWorkerRetired: data.GATSBY_OFFLINE === "off",
+    /** The third parties (and a relay on another host) that pages call; null if one is not used. */
     embeds: {
       mapsApiKey: data.GATSBY_GOOGLE_MAPS_API_KEY,
       reviewsWidgetUrl: data.GATSBY_REVIEWS_WIDGET_URL,
       gtagId: data.GATSBY_GTAG_ID,
+      /** Origin of a relay to which browsers send the forms directly (CORS). */
       relayUrl: data.GATSBY_RELAY_URL,
     },
     admin: adminOf(data),
   };
 }
+
+/** The build's settings, from environment variables. */
+export type BuildSettings = ReturnType<typeof readBuildSettings>;
+
+/** The settings of third parties. */
+export type EmbedSettings = BuildSettings["embeds"];
