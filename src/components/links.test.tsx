@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import { Actions } from "./actions";
-import { AnchorLinks } from "./anchor-links";
 import { PageLink } from "./page-link";
 import {
   bookingAction,
@@ -45,18 +44,6 @@ describe("actions", () => {
     expect(link.getAttribute("target")).toBe(tab);
   });
 
-  test.each([
-    [outsideAction, "Our video channel (opens in a new tab) (en inglés)", "en"],
-    [pageAction, "About Us (en inglés)", "en"],
-    [callAction, "Call (907) 555-0142", null],
-  ])(
-    "on a Spanish page, case %#, a button says that it leads to something in English if it does",
-    (action, name, language) => {
-      render(<Actions actions={[action]} />, { wrapper: SpanishPage });
-      expect(screen.getByRole("link", { name }).getAttribute("hreflang")).toBe(language);
-    },
-  );
-
   test("nothing is rendered without actions", () => {
     const { container } = render(<Actions actions={null} />);
     expect(container).toBeEmptyDOMElement();
@@ -89,16 +76,4 @@ describe("page link", () => {
       expect(screen.getByRole("link")).not.toHaveAttribute("hreflang");
     },
   );
-});
-
-describe("anchor links", () => {
-  test.each([
-    ["150", { delay: 150 }],
-    [null, {}],
-  ])("a link leads to its place, with the delay %s", (delay, props) => {
-    render(<AnchorLinks places={[{ id: "rosa", name: "Rosa" }]} {...props} />);
-    const link = screen.getByRole("link", { name: "Rosa" });
-    expect(link).toHaveAttribute("href", "#rosa");
-    expect(link.getAttribute("data-scroll-delay")).toBe(delay);
-  });
 });

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { getItem, prefillName } from "../browser/session-storage";
 import { timings } from "../browser/timings";
 import { handleLinks, movedTo, scrollToFirstHash } from "./links";
 
@@ -25,10 +24,8 @@ describe("links", () => {
     <a id="to-moving" href="#moving" data-scroll-delay="150">Moving</a>
     <a id="plain" href="#rosa">Rosa</a>
     <a id="elsewhere" href="/about#rosa" data-scroll-delay="100">About</a>
-    <a id="broken" href="#%E0%A4%A" data-scroll-delay="100">Broken</a>
     <a id="switch" href="/es/personal" hreflang="es">Español</a>
     <a id="home" href="/es" hreflang="es">Español</a>
-    <a id="ask" href="/contact#form" data-prefill="What I see at home: ">Ask</a>
     <article id="rosa"><h3>Rosa</h3></article>
     <article id="ben"><p>No heading here</p></article>
     <details id="moving"><summary tabindex="0">Moving</summary></details>`;
@@ -88,17 +85,6 @@ describe("links", () => {
     expect(left).toHaveBeenCalledTimes(1);
     expect(scrolled).not.toHaveBeenCalled();
   });
-
-  test("a hash that is not valid UTF-8 leads nowhere", () => {
-    click("broken");
-    expect(() => jest.runAllTimers()).not.toThrow();
-    expect(scrolled).not.toHaveBeenCalled();
-  });
-
-  test("a link can hold the beginning of a message, for the next page", () => {
-    click("ask");
-    expect(getItem(prefillName("appointment"))).toBe("What I see at home: ");
-  });
 });
 
 describe("first hash", () => {
@@ -136,13 +122,6 @@ describe("first hash", () => {
     jest.advanceTimersByTime(timings.hashScroll + 20);
     reaches(false);
   }
-
-  test("the heading of an anchor that is in view gets the focus", () => {
-    anchorAt(100);
-    scrollToFirstHash();
-    jest.advanceTimersByTime(timings.hashScroll + 20);
-    expect(heading()).toHaveFocus();
-  });
 
   test("the heading gets the focus when a slow browser scrolls to it later", () => {
     loadSlowly();

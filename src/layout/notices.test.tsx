@@ -41,18 +41,4 @@ describe("offline notice", () => {
     act(() => void window.dispatchEvent(new Event("online")));
     expect(words()).not.toBeVisible();
   });
-
-  test("says that the visitor is offline and whom to call, only while that is so", () => {
-    const network = jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
-    render(<OfflineNotice />);
-    expect(screen.getByRole("status")).toContainElement(words());
-    expect(words()).not.toBeVisible();
-    network.mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event("offline")));
-    expect(words()).toBeVisible();
-    expect(screen.getByRole("link", { name: "(907) 555-0142" })).toBeVisible();
-    network.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event("online")));
-    expect(words()).not.toBeVisible();
-  });
 });

@@ -3,7 +3,7 @@ import { dates } from "../../words/en/dates";
 import type { LocalTime } from "./clinic-local-time";
 import { addDays, formatWeekdayDate, hoursOn, weekdayOf } from "./clinic-time";
 import { formatTime, type Schedule } from "./hours";
-import { openStatusSentence, openStatusShort, timeOf, times, timesAndSchedules } from "./schedules.fixtures";
+import { openStatusShort, timeOf, times, timesAndSchedules } from "./schedules.fixtures";
 
 const quarters = Array.from({ length: 96 }, (_, quarter) => timeOf(quarter * 15));
 
@@ -61,14 +61,3 @@ function quartersBetween(first: LocalTime, end: LocalTime): LocalTime[] {
   const at = ({ date, time }: LocalTime) => `${date} ${time}`;
   return all.filter((each) => at(first) <= at(each) && at(each) < at(end));
 }
-
-test("the sentence and the short form name the same time", () => {
-  fc.assert(
-    fc.property(timesAndSchedules, ({ now, schedule }) => {
-      const short = openStatusShort(schedule, now);
-      const sentence = openStatusSentence(schedule, now);
-      if (sentence === "") expect(short).toBe("Closed now");
-      else expect(/(?:until|at) (\S+?)\.$/.exec(sentence)?.[1]).toBe(/\S+$/.exec(short)?.[0]);
-    }),
-  );
-});

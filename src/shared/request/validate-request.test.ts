@@ -108,11 +108,6 @@ test.each([null, undefined, "text", 7, [], {}])("reports all four fields as miss
   expect(errorsOf(input).map((error) => error.field)).toEqual(["name", "phone", "email", "message"]);
 });
 
-test("removes lone surrogates", () => {
-  const cut = { ...good, name: "Ana\ud800", message: "a\ud800b\udfffc 🧸" };
-  expect(validateRequest(cut, validation)).toMatchObject({ value: { name: "Ana", message: "abc 🧸" } });
-});
-
 const heading = "Appointment Request\nPreferred Date: 11/24/2026\nPreferred Time: 14:30";
 
 test("limits only the length of the visitor's own text in it", () => {
