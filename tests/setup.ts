@@ -26,6 +26,7 @@ globalThis.IntersectionObserver ??= class {
     return [];
   }
 };
+globalThis.TextEncoder ??= jest.requireActual("node:util").TextEncoder;
 globalThis.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -33,8 +33,6 @@ function sunday(year: number, month: number, n: number): number {
   return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (n - 1));
 }
 
-const day = 86_400_000;
-
 /**
  * Converts local time at the clinic to an instant, regardless of the visitor's time zone. When daylight
  * saving time ends, the hour that occurs twice means its first occurrence. When it begins, a time in the
@@ -42,13 +40,8 @@ const day = 86_400_000;
  */
 export function fromClinicTime(local: LocalTime): Date {
   const wanted = readAsUtc(local);
-  const localAt = (instant: number) => readAsUtc(toClinicTime(new Date(instant)));
-  // Candidates from the UTC offsets one day before and one day after; they differ if the clocks change in
-  // between.
-  const [first = wanted, last = wanted] = [wanted - day, wanted + day]
-    .map((near) => wanted - (localAt(near) - near))
-    .sort((one, other) => one - other);
-  return new Date(localAt(first) === wanted ? first : last);
+  const inSummer = new Date(wanted + 8 * hour);
+  return readAsUtc(toClinicTime(inSummer)) === wanted ? inSummer : new Date(wanted + 9 * hour);
 }
 
 function readAsUtc({ date, time }: LocalTime): number {

@@ -104,7 +104,7 @@ export function slotsOn(date: string, schedule: Schedule, now: LocalTime): strin
   if (open === undefined || date < now.date) return [];
   const times: string[] = [];
   for (let minute = minutesOf(open.opens); minute < minutesOf(open.closes); minute += slotMinutes) {
-    const time = `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+    const time = new Date(minute * 60_000).toISOString().slice(11, 16);
     if (date > now.date || time > now.time) times.push(time);
   }
   return times;
@@ -113,8 +113,4 @@ export function slotsOn(date: string, schedule: Schedule, now: LocalTime): strin
 function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return hour * 60 + minute;
-}
-
-function pad(number: number): string {
-  return String(number).padStart(2, "0");
 }
