@@ -1,15 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./form.module.css";
 
 /** The attributes that associate a control with its label, help and error. */
-interface ControlAttributes {
-  id: string;
-  name: string;
-  className: string | undefined;
-  required: boolean;
-  "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
-}
+type ControlAttributes = Pick<
+  ComponentProps<"input">,
+  "id" | "name" | "className" | "required" | "aria-describedby" | "aria-invalid"
+>;
 
 interface FieldProps {
   /** The control's name, also part of the element ids: it must be unique on the page. */
