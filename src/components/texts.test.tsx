@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { signedQuote, unsignedQuote, withoutTranscript, withTranscript } from "./parts.fixtures";
@@ -17,49 +16,21 @@ test.each([signedQuote, unsignedQuote])(
   },
 );
 
-describe("spoken words", () => {
-  const show = (spoken: Queries.SpokenWordsFragment | null) =>
-    render(<SpokenWords title="A walk through the clinic" spoken={spoken} />);
+const title = "A walk through the clinic";
+const toCome = "We have not written it down yet. Call (907) 555-0142 and we will tell you what is said.";
 
-  beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ clinic }));
-
-  test("a transcript opens below its video, and is named after it", async () => {
-    show(withTranscript);
-    const summary = screen.getByText("Read what is said");
-    expect(summary).toHaveTextContent("Read what is said: A walk through the clinic");
-    expect(screen.getByText("[Laughter]")).not.toBeVisible();
-    await userEvent.click(summary);
-    expect(screen.getByText("[Laughter]")).toBeVisible();
-    expect(screen.getByText("Captions: checked on November 3, 2026.")).toBeVisible();
-    expect(screen.queryByText(/not written/)).not.toBeInTheDocument();
-  });
-
-  test("without a transcript, how to get the words is at the same place", async () => {
-    show(withoutTranscript);
-    expect(screen.getByText(/Call/)).not.toBeVisible();
-    await userEvent.click(screen.getByText("Read what is said"));
-    expect(screen.getByText(/Call/)).toHaveTextContent(
-      "We have not written it down yet. Call (907) 555-0142 and we will tell you what is said.",
-    );
-    expect(screen.getByRole("link", { name: "(907) 555-0142" })).toHaveAttribute("href", "tel:+19075550142");
-    expect(screen.getByText("Captions: made by a computer. They may have mistakes.")).toBeVisible();
-  });
-
-  test.each([
-    ["none", "Captions: none yet."],
-    ["checked", "Captions: checked."],
-  ])("captions that are %s: %s", async (state, words) => {
-    show({ transcript: null, captions: { state, checked: null } });
-    expect(screen.getByText(words)).not.toBeVisible();
-    await userEvent.click(screen.getByText("Read what is said"));
-    expect(screen.getByText(words)).toBeVisible();
-  });
-
-  test("nothing is said about captions that nobody has checked", () => {
-    show(null);
-    expect(screen.getByText(/^We have not written it down yet/)).toBeInTheDocument();
-    expect(screen.queryByText(/Captions/)).not.toBeInTheDocument();
-  });
+test.each([
+  ["Therapist: Push the wall with me.[Laughter]", "Captions: checked on November 3, 2026.", withTranscript],
+  [toCome, "Captions: made by a computer. They may have mistakes.", withoutTranscript],
+  [toCome, "Captions: none yet.", { transcript: null, captions: { state: "none", checked: null } }],
+  [toCome, "Captions: checked.", { transcript: null, captions: { state: "checked", checked: null } }],
+  [toCome, "", null],
+])("what is said, or how to get the words, is folded below its video: %s %s", (words, captions, spoken) => {
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
+  render(<SpokenWords title={title} spoken={spoken} />);
+  const details = screen.getByRole("group");
+  expect(details).not.toHaveAttribute("open");
+  expect(details.textContent).toBe(`Read what is said: ${title}${words}${captions}`);
 });
 
 describe("season hours", () => {

@@ -6,36 +6,19 @@ import { directionsTo } from "../shared/clinic/contact";
 import { Header } from "./header";
 import { Layout } from "./layout";
 import { siteFacts } from "./layout.fixtures";
-import "../elements/dated-notices";
 import "../elements/menus";
 
 beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(siteFacts));
 
-const show = (reviewed?: string) =>
+const show = () =>
   render(
-    <Layout path="/" hasQuickActions reviewed={reviewed}>
+    <Layout path="/" hasQuickActions>
       <h1>Hello</h1>
     </Layout>,
   );
-const footer = () => within(screen.getByRole("contentinfo"));
-
-test("the header links to Home, and shows phone, fax and whether the clinic is open", () => {
-  jest.useFakeTimers({ now: new Date("2026-11-23T12:00:00-09:00") });
-  show();
-  jest.useRealTimers();
-  const header = within(screen.getByRole("banner"));
-  expect(header.getByRole("link", { name: "Guidepost Pediatric" })).toHaveAttribute("href", "/");
-  const phone = header.getByRole("link", { name: "Call (907) 555-0142" });
-  expect(phone).toHaveAttribute("href", "tel:+19075550142");
-  expect(header.getAllByText("Fax (907) 555-0143")[0]).toBeVisible();
-  expect(header.getByText("Open now, until 7pm")).toBeVisible();
-});
 
 test.each([
   ["Facebook (opens in a new tab)", "https://facebook.example/clinic"],
-  ["Instagram (opens in a new tab)", "https://instagram.example/clinic"],
-  ["LinkedIn (opens in a new tab)", "https://linkedin.example/clinic"],
-  ["YouTube (opens in a new tab)", "https://youtube.example/clinic"],
   ["Email hello@clinic.example", "mailto:hello@clinic.example"],
   ["Phone (907) 555-0142", "tel:+19075550142"],
   ["1174 N Leatherleaf Loop Unit D, Wasilla, AK 99654 (opens in a new tab)", directionsTo(clinic.address)],
@@ -51,21 +34,7 @@ test.each([
   ["Sitemap", "/sitemap-index.xml"],
 ])("the footer links %s to %s", (name, href) => {
   show();
-  expect(footer().getByRole("link", { name })).toHaveAttribute("href", href);
-});
-
-test("the footer shows the month of the page's last review", () => {
-  show("2026-11-01");
-  const month = footer().getByText("November 2026");
-  expect(month.closest("p")).toHaveTextContent("Last reviewed November 2026");
-  expect(month).toHaveAttribute("datetime", "2026-11-01");
-});
-
-test("the footer shows the opening hours, and mentions no review where there was none", () => {
-  show();
-  expect(footer().getByText("Monday-Thursday 7am-7pm")).toBeVisible();
-  expect(footer().getByText("Friday 9am-5pm")).toBeVisible();
-  expect(screen.queryByText(/Last reviewed/)).not.toBeInTheDocument();
+  expect(within(screen.getByRole("contentinfo")).getByRole("link", { name })).toHaveAttribute("href", href);
 });
 
 test("the quick actions link to the phone number and the contact page", () => {
@@ -108,9 +77,12 @@ describe("header", () => {
     expect(phone).toHaveAttribute("href", "tel:+19075550142");
   });
 
-  test("the logo leads to Home in the language of the page", () => {
-    showHeader({ paths: { "/": "/es" } });
-    expect(screen.getByRole("link", { name: "Guidepost Pediatric" })).toHaveAttribute("href", "/es");
+  test.each([
+    ["/", {}],
+    ["/es", { paths: { "/": "/es" } }],
+  ])("the logo leads to Home in the language of the page: %s", (home, language) => {
+    showHeader(language);
+    expect(screen.getByRole("link", { name: "Guidepost Pediatric" })).toHaveAttribute("href", home);
   });
 
   test("a closed drawer does not move the focus when the bar appears", () => {

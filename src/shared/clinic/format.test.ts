@@ -1,8 +1,11 @@
 import { dates, locale } from "../../words/en/dates";
-import { files } from "../../words/en/layout";
+import { closedDays, files } from "../../words/en/layout";
+import { soonest } from "../../words/en/sections";
 import { describePdf, formatBytes } from "../site/format-size";
+import { describeClosure } from "./closure-notice";
 import { dashedPhone, directionsTo, formatAddress, telephoneLink } from "./contact";
 import { formatDays, formatHours, formatTime } from "./hours";
+import { aboutDays, isCurrent, lastDayShown } from "./soonest-visit";
 
 test.each([
   ["07:00", "7am"],
@@ -75,4 +78,41 @@ test("directions to an address open a map that searches for it", () => {
   expect(directionsTo(address)).toBe(
     "https://www.google.com/maps/search/?api=1&query=1%20Main%20%232%2C%20Wasilla%2C%20AK%2099654",
   );
+});
+
+const day = { reason: "Snow", from: "2026-12-01", to: null, opens: null, closes: null };
+
+test.each([
+  ["a day", day, "Closed Tuesday, December 1: Snow."],
+  ["a day that is first and last", { ...day, to: "2026-12-01" }, "Closed Tuesday, December 1: Snow."],
+  ["some days", { ...day, to: "2027-01-02" }, "Closed Tuesday, December 1 to Saturday, January 2: Snow."],
+  [
+    "other hours",
+    { ...day, opens: "09:00", closes: "12:30" },
+    "Open only 9am-12:30pm Tuesday, December 1: Snow.",
+  ],
+  ["only an opening time", { ...day, opens: "09:00" }, "Closed Tuesday, December 1: Snow."],
+  ["only a closing time", { ...day, closes: "12:30" }, "Closed Tuesday, December 1: Snow."],
+])("a closure of %s is announced", (_, closure, words) => {
+  expect(describeClosure(closure, closedDays, dates)).toBe(words);
+});
+
+test.each([
+  ["2026-11-24", "2026-11-23", false],
+  ["2026-11-24", "2026-11-24", true],
+  ["2026-11-24", "2026-12-24", true],
+  ["2026-11-24", "2026-12-25", false],
+])("what was looked up on %s is shown on %s: %p", (asOf, today, shown) => {
+  expect(isCurrent(asOf, today)).toBe(shown);
+});
+
+test("the last day is the thirtieth after", () => {
+  expect(lastDayShown("2026-11-24")).toBe("2026-12-24");
+});
+
+test.each([
+  [7, "about 7 days"],
+  [1, "about 1 day"],
+])("%d is said as %s", (days, said) => {
+  expect(aboutDays(days, soonest, locale)).toBe(said);
 });

@@ -126,6 +126,7 @@ test.each([
   ],
   ["ភាសា\u200bខ្មែរ \u200fשלום", "ភាសា\u200bខ្មែរ \u200fשלום"],
   ["Call \u202e0010-555-709\u202c", "Call 0010-555-709"],
+  ["a\ud800b\udfffc 🧸", "abc 🧸"],
   ["\u2067evil\u2069 \u{e0041}\u{e0042}text\ufeff \u00adhy\u00adphen", "evil text hyphen"],
 ])("the message %j is %j", (typed, clean) => {
   expect(accepted("message", typed)).toBe(clean);
