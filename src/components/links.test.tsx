@@ -67,13 +67,4 @@ describe("page link", () => {
     expect(link).toHaveAccessibleName(says ? "Más (en inglés)" : "Más");
     expect(link.getAttribute("hreflang")).toBe(says ? "en" : null);
   });
-
-  test.each(["/about", "https://videos.example/"])(
-    "on an English page, a link to %s says nothing of languages",
-    (href) => {
-      render(<PageLink href={href}>More</PageLink>);
-      expect(screen.getByRole("link")).toHaveAccessibleName("More");
-      expect(screen.getByRole("link")).not.toHaveAttribute("hreflang");
-    },
-  );
 });

@@ -1,17 +1,12 @@
 import { setLocalItem } from "../browser/session-storage";
 
-/** The `localStorage` key of the language that the visitor has chosen. */
+/** The `localStorage` key of the language that the visitor has chosen. If storage is blocked, the next page offers it again. */
 export const choiceName = "language";
-
-/** Remembers a language that the visitor has chosen, by its code. If storage is blocked, the next page offers it again. */
-export function chooseLanguage(code: string): void {
-  setLocalItem(choiceName, code);
-}
 
 /** Remembers the language of the header's link that the visitor follows. */
 export function rememberSwitch(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[lang][hreflang]"))
-    link.addEventListener("click", () => chooseLanguage(link.hreflang));
+    link.addEventListener("click", () => setLocalItem(choiceName, link.hreflang));
 }
 
 /**

@@ -79,11 +79,3 @@ test("a page that the browser brings back offers nothing if a language was chose
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   expect(line()).toBeNull();
 });
-
-test("closed, it is gone and the focus is on the link of the header", async () => {
-  await open(["es"]);
-  const link = document.querySelector<HTMLElement>("a:not([data-offer] a)");
-  line()?.querySelector("button")?.click();
-  expect(line()).toBeNull();
-  expect(link).toHaveFocus();
-});

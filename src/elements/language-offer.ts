@@ -1,6 +1,6 @@
-import { getLocalItem } from "../browser/session-storage";
+import { getLocalItem, setLocalItem } from "../browser/session-storage";
 import type { Catalog } from "../words/catalog";
-import { choiceName, chooseLanguage, rememberSwitch } from "./language-choice";
+import { choiceName, rememberSwitch } from "./language-choice";
 
 /** The offer of each language in its own words, by its code: src/gatsby/html/site-script.ts. */
 const offers: Readonly<Record<string, Catalog["languageOffer"]>> = JSON.parse(
@@ -49,9 +49,9 @@ async function show(switchLink: HTMLAnchorElement): Promise<void> {
   const link = Object.assign(document.createElement("a"), { href, hreflang, textContent: words.offer });
   const close = Object.assign(document.createElement("button"), { type: "button", textContent: "✕" });
   close.setAttribute("aria-label", words.close);
-  link.addEventListener("click", () => chooseLanguage(hreflang));
+  link.addEventListener("click", () => setLocalItem(choiceName, hreflang));
   close.addEventListener("click", () => {
-    chooseLanguage("en");
+    setLocalItem(choiceName, "en");
     line.remove();
     switchLink.focus({ preventScroll: true });
   });
