@@ -1,52 +1,51 @@
 import { empty, full, minute, type Setup, setUp } from "../../testing/health";
+import type { QueueState } from "../outbox/outbox";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test.each<[string, (relay: Setup) => void | Promise<void>, string, string]>([
+/** Makes the outbox say that requests are in these states. */
+const queue =
+  (state: Partial<QueueState>) =>
+  ({ outbox }: Setup) =>
+    void outbox.queueState.mockResolvedValue({ ...empty, ...state });
+
+test.each<[string, string, (relay: Setup) => void | Promise<void>]>([
+  ["down", "The outbox cannot be read.", ({ outbox }) => void outbox.queueState.mockImplementation(full)],
   [
-    "the outbox cannot be read",
-    ({ outbox }) => void outbox.queueState.mockImplementation(full),
     "down",
-    "The outbox cannot be read.",
-  ],
-  [
-    "the outbox cannot be written",
+    "Requests cannot be saved: forms are answered 503.",
     async ({ outbox, probe }) => {
       outbox.probe.mockImplementation(full);
       await probe();
     },
-    "down",
-    "Requests cannot be saved: forms are answered 503.",
   ],
   [
-    "there is a damaged file",
-    ({ damagedFiles }) => void damagedFiles.mockResolvedValue(["outbox.db.damaged-2026-11-20T18-05-09Z"]),
     "down",
     "Damaged outbox files set aside: 1. A person has to recover them.",
+    ({ damagedFiles }) => void damagedFiles.mockResolvedValue(["outbox.db.damaged-2026-11-20T18-05-09Z"]),
   ],
   [
-    "the worker could not use the outbox for 30 s",
+    "down",
+    "Nothing can be delivered, because the outbox cannot be updated.",
     ({ marks }) => {
       marks.workerDid(false);
       jest.advanceTimersByTime(30_000);
       marks.workerDid(false);
     },
-    "down",
-    "Nothing can be delivered, because the outbox cannot be updated.",
   ],
   [
-    "the worker has been silent for 45 minutes",
+    "down",
+    "Delivery has stopped. Restart the server.",
     ({ marks }) => {
       marks.workerDid(true);
       marks.workerTried();
       jest.advanceTimersByTime(45 * minute);
     },
-    "down",
-    "Delivery has stopped. Restart the server.",
   ],
   [
-    "every try to deliver has failed for an hour",
+    "down",
+    "Nothing has been delivered for an hour. Forms are saved and will be sent later.",
     ({ marks, outbox }) => {
       outbox.queueState.mockResolvedValue({ ...empty, waiting: 1, undelivered: 1 });
       marks.workerDid(true);
@@ -56,55 +55,35 @@ test.each<[string, (relay: Setup) => void | Promise<void>, string, string]>([
       jest.advanceTimersByTime(minute);
       marks.workerDid(true);
     },
-    "down",
-    "Nothing has been delivered for an hour. Forms are saved and will be sent later.",
   ],
+  ["degraded", "Requests that have waited for more than 15 minutes: 2.", queue({ waiting: 3, late: 2 })],
+  ["down", "Requests that nobody received and that will not be retried: 4.", queue({ dead: 4 })],
   [
-    "requests are late",
-    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...empty, waiting: 3, late: 2 }),
-    "degraded",
-    "Requests that have waited for more than 15 minutes: 2.",
-  ],
-  [
-    "requests are dead",
-    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...empty, dead: 4 }),
-    "down",
-    "Requests that nobody received and that will not be retried: 4.",
-  ],
-  [
-    "one recipient was refused for good",
-    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...empty, refused: 1 }),
     "degraded",
     "Recipients who were refused for good, while others received the request: 1.",
+    queue({ refused: 1 }),
   ],
   [
-    "one recipient is put off, and nothing else was delivered for an hour",
+    "degraded",
+    "Recipients who have waited for more than 15 minutes for what others have: 1.",
     ({ outbox, marks }) => {
       outbox.queueState.mockResolvedValue({ ...empty, waiting: 1, putOff: 1 });
       marks.results([{ outcome: "postponed" }]);
       jest.advanceTimersByTime(60 * minute);
       marks.workerDid(true);
     },
-    "degraded",
-    "Recipients who have waited for more than 15 minutes for what others have: 1.",
   ],
   [
-    "no captcha could be checked for 30 minutes",
+    "degraded",
+    "Captchas could not be checked for 30 minutes or more, so forms are accepted without.",
     ({ marks }) => {
       marks.captchaChecked(false);
       jest.advanceTimersByTime(30 * minute);
       marks.captchaChecked(false);
     },
-    "degraded",
-    "Captchas could not be checked for 30 minutes or more, so forms are accepted without.",
   ],
-  [
-    "a key is missing",
-    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...empty, waiting: 1, unreadable: 1 }),
-    "degraded",
-    "Requests whose key is missing from OUTBOX_KEYS: 1.",
-  ],
-])("when %s, reports it", async (_, cause, status, reason) => {
+  ["degraded", "Requests whose key is missing from OUTBOX_KEYS: 1.", queue({ waiting: 1, unreadable: 1 })],
+])("is %s and says why: %s", async (status, reason, cause) => {
   const relay = setUp();
   await cause(relay);
   const report = await relay.report();
@@ -113,18 +92,10 @@ test.each<[string, (relay: Setup) => void | Promise<void>, string, string]>([
 });
 
 test("reports late, dead and unreadable requests separately, the worst first", async () => {
-  const { outbox, marks, report } = setUp();
-  outbox.queueState.mockResolvedValue({
-    ...empty,
-    waiting: 9,
-    late: 1,
-    dead: 2,
-    refused: 4,
-    putOff: 5,
-    unreadable: 3,
-  });
-  marks.formFailed();
-  const { status, kinds } = await report();
+  const relay = setUp();
+  queue({ waiting: 9, late: 1, dead: 2, refused: 4, putOff: 5, unreadable: 3 })(relay);
+  relay.marks.formFailed();
+  const { status, kinds } = await relay.report();
   expect([status, kinds]).toEqual([
     "down",
     ["forms not saved", "dead", "forms lost time", "late", "put off", "refused", "missing key"],
@@ -145,10 +116,10 @@ test.each<[string, (boolean | number)[]]>([
 
 test.each<[string, (relay: Setup) => void]>([
   ["a mail has been delivered since", ({ marks }) => marks.results([{ outcome: "delivered" }])],
-  ["nothing is waiting any more", ({ outbox }) => void outbox.queueState.mockResolvedValue(empty)],
+  ["nothing is waiting any more", queue({})],
 ])("an hour of failed tries does not mean down when %s", async (_, event) => {
   const relay = setUp();
-  relay.outbox.queueState.mockResolvedValue({ ...empty, waiting: 1, undelivered: 1 });
+  queue({ waiting: 1, undelivered: 1 })(relay);
   relay.marks.results([{ outcome: "postponed" }]);
   jest.advanceTimersByTime(60 * minute);
   relay.marks.workerDid(true);
