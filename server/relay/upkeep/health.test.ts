@@ -4,13 +4,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test("is ok when nothing is wrong", async () => {
-  expect(await setUp().report()).toEqual({
-    status: "ok",
-    kinds: [],
-    reasons: [],
-    mail: "smtp",
-    queueState: empty,
-  });
+  const fine = { status: "ok", kinds: [], reasons: [], mail: "smtp", queueState: empty };
+  expect(await setUp().report()).toEqual(fine);
 });
 
 test("a short lock of the outbox does not change health", async () => {

@@ -3,13 +3,7 @@ import { createTestLog } from "../../testing/test-relay";
 import type { HealthReport } from "./health";
 import { createMetrics, serveMetrics } from "./metrics";
 
-const ok: HealthReport = {
-  status: "ok",
-  kinds: [],
-  reasons: [],
-  mail: "smtp",
-  queueState: empty,
-};
+const ok: HealthReport = { status: "ok", kinds: [], reasons: [], mail: "smtp", queueState: empty };
 
 function setUp(report: HealthReport = ok) {
   let dropped = 0;
@@ -17,11 +11,7 @@ function setUp(report: HealthReport = ok) {
     async () => report,
     () => dropped,
   );
-  return {
-    metrics,
-    drop: () => void dropped++,
-    read: async () => readMetrics(await metrics.text()),
-  };
+  return { metrics, drop: () => void dropped++, read: async () => readMetrics(await metrics.text()) };
 }
 
 test("counts answered requests by outcome", async () => {
