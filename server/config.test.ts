@@ -45,11 +45,7 @@ test.each([
   ["METRICS_PORT", "9464", { monitoring: { metricsPort: 9464 } }],
   ["ALERT_URL", "https://hooks.example/T0/x", { monitoring: { alertUrl: "https://hooks.example/T0/x" } }],
   ["HEARTBEAT_URL", "http://127.0.0.1:8000/1", { monitoring: { heartbeatUrl: "http://127.0.0.1:8000/1" } }],
-  [
-    "SMTP_URL",
-    "smtps://user:pass@mail.example:465",
-    { mail: { smtpUrl: "smtps://user:pass@mail.example:465" } },
-  ],
+  ["SMTP_URL", "smtps://a:b@mail.example:465", { mail: { smtpUrl: "smtps://a:b@mail.example:465" } }],
   ["OUTBOX_URL", "file:/srv/outbox.db", { outbox: { url: "file:/srv/outbox.db" } }],
   ["MAIL_BOUNCES", "bounces@clinic.example", { mail: { bounces: "bounces@clinic.example" } }],
   ["SMTP_TLS", "unchecked", { mail: { tls: "unchecked" } }],
@@ -167,10 +163,6 @@ test.each<[Record<string, string>, RegExp]>([
   const read = () => readConfig({ ...production, ...settings }, clinicEmail);
   expect(read).toThrow(message);
   expect(read).not.toThrow(/hunter2/);
-});
-
-test("accepts a complete set of settings in production", () => {
-  expect(readConfig(production, clinicEmail)).toMatchObject({ mail: { smtpUrl: "smtp://mail.example" } });
 });
 
 test.each(["RECAPTCHA_SECRET", "SMTP_URL", "MAIL_FROM", "MAIL_TO"])(

@@ -51,12 +51,6 @@ test("starts with a warning when a source has changed since the build", async ()
   });
 });
 
-test("passes the arguments to another program", async () => {
-  const program = 'process.stdout.write(process.argv.slice(2).join(" "));';
-  await writeFile(join(server.directory, "server/dist/other.js"), program);
-  expect(run(["other", "list", "3"])).toEqual({ status: 0, stdout: "list 3", stderr: "" });
-});
-
 test("npm run outbox reads keys from systemd credentials, and fails without them or without --yes", async () => {
   const OUTBOX_URL = `file:${join(server.directory, "var/outbox.db")}`;
   const outbox = await openTestOutbox(OUTBOX_URL);
@@ -67,18 +61,11 @@ test("npm run outbox reads keys from systemd credentials, and fails without them
   await writeFile(join(credentials, "OUTBOX_KEYS"), keyText());
   const command = (...args: string[]) =>
     run(["outbox", ...args], { OUTBOX_URL, CREDENTIALS_DIRECTORY: credentials });
-  expect(command("show", validRequest.id)).toEqual({
-    ...{ status: 0, stdout: expect.stringContaining(validRequest.name), stderr: "" },
-  });
-  expect(command("remove", validRequest.id)).toEqual({
-    ...{ status: 2, stdout: "", stderr: expect.stringContaining("add --yes") },
-  });
+  const shown = expect.stringContaining(validRequest.name);
+  expect(command("show", validRequest.id)).toEqual({ status: 0, stdout: shown, stderr: "" });
+  const unsure = expect.stringContaining("add --yes");
+  expect(command("remove", validRequest.id)).toEqual({ status: 2, stdout: "", stderr: unsure });
   await rm(credentials, { recursive: true });
-  expect(command("list")).toEqual({
-    ...{
-      status: 1,
-      stdout: "",
-      stderr: expect.stringMatching(/^CREDENTIALS_DIRECTORY is .+\n.+LoadCredential.+\n$/),
-    },
-  });
+  const message = expect.stringMatching(/^CREDENTIALS_DIRECTORY is .+\n.+LoadCredential.+\n$/);
+  expect(command("list")).toEqual({ status: 1, stdout: "", stderr: message });
 });
