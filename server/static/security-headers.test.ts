@@ -10,13 +10,8 @@ let server: RunningApp;
 let file: string;
 beforeAll(async () => {
   site = await makeTestSite();
-  await site.write({
-    "picture.png": "png",
-    "map.svg": "svg",
-    [`app-${hash}.js`]: "script",
-    "sw.js": "worker",
-  });
-  await site.write({ "page-data/about/page-data.json": "{}" });
+  for (const name of ["picture.png", "map.svg", `app-${hash}.js`, "sw.js", "page-data/about/page-data.json"])
+    await site.write({ [name]: "content" });
   file = join(site.directory, "deploy/policy.json");
   const { publicDirectory } = site;
   const redirects = [{ from: "/contact-us", to: "/contact" }];

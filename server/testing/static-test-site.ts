@@ -10,6 +10,11 @@ export const script = "console.log('Every child moves in their own way.');\n".re
 export const contentHash = "0123456789abcdef0123";
 export const picture = randomBytes(5000);
 
+const hidden = [
+  ...["back\\slash.txt", "_redirects", "_headers", "webpack.stats.json", "chunk-map.json"],
+  ...[`app-${contentHash}.js.map`, "documents/styles.css.map", ".env", ".git/config"],
+];
+
 /** Creates a build with files of every kind, including private ones. */
 async function makeStaticSite(): Promise<TestSite> {
   const site = await makeTestSite();
@@ -21,17 +26,8 @@ async function makeStaticSite(): Promise<TestSite> {
     "hero.webp": picture,
     "empty.txt": "",
     "with space & umlaut ü.txt": "found",
-    "documents/forms.pdf": "%PDF-1.7",
-    "back\\slash.txt": "secret",
-    _redirects: "/expect /appointment 301",
-    _headers: "/*",
-    "webpack.stats.json": "{}",
-    "chunk-map.json": "{}",
-    [`app-${contentHash}.js.map`]: "{}",
-    "documents/styles.css.map": "{}",
-    ".env": "secret",
-    ".git/config": "secret",
     ".well-known/security.txt": "Contact: us",
+    ...Object.fromEntries(hidden.map((name) => [name, "secret"])),
   });
   await writeFile(join(site.directory, "package.json"), "secret");
   await symlink(join(site.directory, "package.json"), join(site.publicDirectory, "link.json"));
