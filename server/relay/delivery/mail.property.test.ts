@@ -5,39 +5,17 @@ import { toCleanLine } from "../../../src/shared/request/clean-input";
 import { composeMessage, maxTalkLength } from "../../../src/shared/request/composed-message";
 import { validateRequest } from "../../../src/shared/request/validate-request";
 import { validation } from "../../../src/words/en/sending";
-import { validRequest } from "../../testing/test-relay";
+import { addresses, validRequest } from "../../testing/test-relay";
 import { composeMail } from "./mail";
 import { asciiAddress } from "./mail-address";
 
 jest.setTimeout(60_000);
 
-const addresses = {
-  from: "site@clinic.example",
-  to: "desk@clinic.example",
-  host: "clinic.example",
-  timeZone: "America/Anchorage",
-};
-
 /** Texts with everything that has a meaning in a mail's header. */
 const texts = fc
   .array(
     fc.oneof(
-      fc.constantFrom(
-        " ",
-        '"',
-        "\\",
-        ",",
-        ";",
-        ":",
-        "<",
-        ">",
-        "(",
-        ")",
-        "@",
-        "=?",
-        "?=",
-        "=?utf-8?Q?=0D=0A?=",
-      ),
+      fc.constantFrom(...' "\\,;:<>()@', "=?", "?=", "=?utf-8?Q?=0D=0A?="),
       fc.constantFrom("Ana", "María", "x@evil.example", "Bcc:", "\u200d", "🧸"),
       fc.string({ unit: "grapheme", maxLength: 5 }),
     ),
