@@ -51,12 +51,7 @@ describe("transport", () => {
     ],
     ["the data permanently", { onData: refuseData(554) }, both("permanent", 554), true],
     ["the data temporarily", { onData: refuseData(451) }, both("temporary", 451), true],
-    [
-      "the data with 421, which ends the connection",
-      { onData: refuseData(421) },
-      both("temporary", 421),
-      false,
-    ],
+    ["the data with 421 and hangs up", { onData: refuseData(421) }, both("temporary", 421), false],
     ["the sender permanently", refuseSender(550), both("permanent", 550), false],
     ["the sender temporarily", refuseSender(451), both("temporary", 451), false],
     ["the connection", { onConnect: (_, done) => done(refusal(554)) }, both("temporary", 554), false],

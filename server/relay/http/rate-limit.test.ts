@@ -51,12 +51,8 @@ describe("rate limit", () => {
   });
 
   test("an address over its own limit does not use up its network's limit", () => {
-    const { ofSender } = createRateLimits({
-      ...generous,
-      perAddress: 1,
-      perNetwork: 2,
-      perNetworkASecond: 2,
-    });
+    const few = { perAddress: 1, perNetwork: 2, perNetworkASecond: 2 };
+    const { ofSender } = createRateLimits({ ...generous, ...few });
     times(10, () => ofSender(from("greedy", "network")));
     expect(ofSender(from("modest", "network"))).toBeUndefined();
   });
