@@ -1,44 +1,27 @@
 import { parsePostgresUrl } from "./connection-url";
 
+const at = (host: string, port = 5432) => ({ host, port });
+const relay = { user: "relay", database: "relay" };
 test.each([
   [
     "postgres://relay@a,b/relay?target_session_attrs=read-write&sslmode=verify-full",
-    {
-      hosts: [
-        { host: "a", port: 5432 },
-        { host: "b", port: 5432 },
-      ],
-      user: "relay",
-      database: "relay",
-      isEncrypted: true,
-    },
+    { ...relay, hosts: [at("a"), at("b")], isEncrypted: true },
   ],
   [
     "postgresql://re%40lay:p%2Fw@db.example:5433,[2001:db8::1]:5434/my%20db?sslrootcert=/etc/ca.pem",
     {
-      hosts: [
-        { host: "db.example", port: 5433 },
-        { host: "2001:db8::1", port: 5434 },
-      ],
-      user: "re@lay",
-      password: "p/w",
-      database: "my db",
-      isEncrypted: true,
-      rootCertificate: "/etc/ca.pem",
+      hosts: [at("db.example", 5433), at("2001:db8::1", 5434)],
+      ...{ user: "re@lay", password: "p/w", database: "my db" },
+      ...{ isEncrypted: true, rootCertificate: "/etc/ca.pem" },
     },
   ],
   [
     "postgres://relay@%2Frun%2Fpostgresql/relay",
-    {
-      hosts: [{ host: "/run/postgresql", port: 5432 }],
-      user: "relay",
-      database: "relay",
-      isEncrypted: false,
-    },
+    { ...relay, hosts: [at("/run/postgresql")], isEncrypted: false },
   ],
   [
     "postgres://relay@127.0.0.1/relay?sslmode=disable",
-    { hosts: [{ host: "127.0.0.1", port: 5432 }], user: "relay", database: "relay", isEncrypted: false },
+    { ...relay, hosts: [at("127.0.0.1")], isEncrypted: false },
   ],
 ])("reads %s", (url, target) => expect(parsePostgresUrl(url)).toEqual(target));
 
