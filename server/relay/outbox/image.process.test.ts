@@ -1,15 +1,48 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { encodingsOf } from "../../testing/encodings";
+import { delivered, setUpPostgresStore } from "../../testing/outbox";
+import { describeWithPostgres } from "../../testing/postgres";
 import { desk, openTestOutbox, validRequest } from "../../testing/test-relay";
+import type { Outbox } from "./outbox";
 
 jest.setTimeout(60_000);
 
 const marker = "Zebrafinch of the Quagga, aged 4, walks on her toes";
 const deleted = "Aurochs of the Moa, aged 9, had a stroke last winter";
+
+/** Encodings in which a text may be on a disk. Base64 has three, depending on the text's offset. */
+function encodingsOf(text: string): Buffer[] {
+  const [utf16, hex] = [Buffer.from(text, "utf16le"), Buffer.from(text).toString("hex")];
+  const base64 = ["", " ", "  "].map((before) =>
+    Buffer.from(before + text)
+      .toString("base64")
+      .slice(4, -4),
+  );
+  const texts = [
+    ...[text, hex, hex.toUpperCase(), encodeURIComponent(text)],
+    ...[...base64, ...base64.map((encoded) => encoded.replaceAll("+", "-").replaceAll("/", "_"))],
+    ...[text.replaceAll(" ", "=20"), text.replaceAll(" ", "\\u0020")],
+  ];
+  return [...texts.map((encoded) => Buffer.from(encoded)), utf16, Buffer.from(utf16).swap16()];
+}
+
+const found = (places: readonly Buffer[], text: string) =>
+  encodingsOf(text).filter((encoded) => places.some((place) => place.includes(encoded))).length;
+
+/** Accepts and delivers five requests with the text that must not be found. */
+async function deliverFive(outbox: Outbox, beforeDelivery = async (): Promise<unknown> => undefined) {
+  for (let number = 0; number < 5; number++) {
+    const id = `request ${number}`;
+    const written = { name: marker.slice(0, 60), message: `${marker}\n`.repeat(number + 1) };
+    await outbox.accept({ ...validRequest, ...written, id }, `key ${number}`);
+    await outbox.claim(1);
+    await beforeDelivery();
+    await outbox.settle(id, [delivered(desk)]);
+  }
+}
 
 /**
  * Mounts a new ext4 file system from an image file.
@@ -66,9 +99,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const found = (image: Buffer, text: string) =>
-  encodingsOf(text).filter((encoded) => image.includes(encoded)).length;
-
 testOnDisk(`a delivered request leaves no text on the disk${obstacle ? ` (${obstacle})` : ""}`, async () => {
   const { mounted, unmount } = mountImage(folder);
   // What is stored without encryption, and deleted, is found.
@@ -81,16 +111,32 @@ testOnDisk(`a delivered request leaves no text on the disk${obstacle ? ` (${obst
   expect(readFileSync(join(mounted, "plain.db")).includes(deleted)).toBe(false);
 
   const outbox = await openTestOutbox(`file:${join(mounted, "var/outbox.db")}`, { keys: [] });
-  for (let number = 0; number < 5; number++) {
-    const id = `request ${number}`;
-    const written = { name: marker.slice(0, 60), message: `${marker}\n`.repeat(number + 1) };
-    await outbox.accept({ ...validRequest, ...written, id }, `key ${number}`);
-    await outbox.claim(1);
-    await outbox.settle(id, [{ recipient: desk, outcome: "delivered" }]);
-  }
+  await deliverFive(outbox);
   outbox.close();
   const image = unmount();
   expect(image.includes("request 4")).toBe(true);
-  expect(found(image, deleted)).toBeGreaterThan(0);
-  expect(found(image, marker)).toBe(0);
+  expect(found([image], deleted)).toBeGreaterThan(0);
+  expect(found([image], marker)).toBe(0);
+});
+
+describeWithPostgres("what is left of a delivered request on disk", () => {
+  const { outbox, query, server } = setUpPostgresStore();
+
+  test("has no text, in tables, dead rows, the write-ahead log and the server's log", async () => {
+    // What is stored without encryption, and deleted, is found.
+    await query("CREATE TABLE relay.plain (content text)");
+    await query(`INSERT INTO plain VALUES ('${deleted}')`);
+    await query("DROP TABLE relay.plain");
+    await deliverFive(outbox(), () => query("CHECKPOINT"));
+    // An error that names the row is written to the server's log.
+    await expect(query("INSERT INTO requests (id) SELECT id FROM relay.requests")).rejects.toThrow();
+    await query("CHECKPOINT");
+    expect(await query("SELECT id FROM requests WHERE settled_at IS NOT NULL")).toHaveLength(5);
+    const files = readdirSync(server().folder, { recursive: true, encoding: "utf8" })
+      .map((name) => join(server().folder, name))
+      .filter((path) => statSync(path).isFile())
+      .map((path) => readFileSync(path));
+    expect(found(files, deleted)).toBeGreaterThan(0);
+    expect(found(files, marker)).toBe(0);
+  });
 });
