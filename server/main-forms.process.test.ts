@@ -7,11 +7,20 @@ import { text } from "node:stream/consumers";
 import clinic from "../data/clinic.json";
 import { runOutbox } from "./testing/outbox-command";
 import { sendForm, setUpServer } from "./testing/test-process";
-import { form, refusal, startMailServer, until } from "./testing/test-relay";
+import {
+  desk,
+  form,
+  openTestOutbox,
+  refusal,
+  startMailServer,
+  until,
+  validRequest,
+} from "./testing/test-relay";
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const { site, startAndListen } = setUpServer();
+const outboxUrl = () => `file:${join(site().directory, "var/outbox.db")}`;
 
 test("saves a form as a mail to the clinic", async () => {
   const { port } = await startAndListen({ SITE_URL: "https://www.clinic.example" });
@@ -29,7 +38,7 @@ test("mails a request once that it accepted before it was killed", async () => {
   const mails = await startMailServer();
   // The mail server is not reachable until the second start.
   await mails.stop();
-  const settings = { SMTP_URL: mails.url, MAIL_TO: "desk@clinic.example" };
+  const settings = { SMTP_URL: mails.url, MAIL_TO: desk };
   const first = await startAndListen(settings);
   const send = async (port: number) => (await sendForm(port, {}, { "Idempotency-Key": "key" })).json();
   expect(await send(first.port)).toEqual({ success: true });
@@ -45,10 +54,45 @@ test("mails a request once that it accepted before it was killed", async () => {
   await restarted.stop();
   expect(restarted.mails).toMatchObject([
     {
-      to: [{ address: "desk@clinic.example" }],
+      to: [{ address: desk }],
       subject: expect.stringMatching(/^Evaluation request, no\. [0-9A-F]{4}$/),
     },
   ]);
+});
+
+test("a server that is repeatedly killed before it records a sent mail repeats a different mail each time", async () => {
+  const outbox = await openTestOutbox(outboxUrl(), { keys: [] });
+  const ids = ["1", "2", "3", "4", "5"];
+  for (const id of ids) await outbox.accept({ ...validRequest, id });
+  outbox.close();
+
+  const received: string[] = [];
+  let kill: (() => void) | undefined;
+  const server = await startMailServer({
+    async onData(stream, _, done) {
+      received.push(/^Message-ID: <(.+)@/m.exec(await text(stream))?.[1] ?? "");
+      // The mail server has the mail, but the sender is killed before it gets the reply.
+      if (kill) kill();
+      else done(null);
+    },
+  });
+  const settings = { SMTP_URL: server.url, MAIL_TO: desk };
+  for (let kills = 1; kills <= 4; kills++) {
+    const { child, ended } = await startAndListen(settings);
+    kill = () => child.kill("SIGKILL");
+    // The mail may arrive before `kill` is set.
+    if (received.length >= kills) kill();
+    await ended;
+    kill = () => {};
+  }
+  expect(received).toEqual(["1", "2", "3", "4"]);
+  kill = undefined;
+  const { child, ended } = await startAndListen(settings);
+  await until(() => received.length === 9);
+  child.kill("SIGTERM");
+  await ended;
+  await server.stop();
+  expect(received.slice(4)).toEqual(["5", "1", "2", "3", "4"]);
 });
 
 test("logs no error when a form's connection is dropped", async () => {
@@ -108,12 +152,8 @@ test("keeps running while requests are listed, shown and removed with its key fi
   const mails = await startMailServer({
     onRcptTo: (_address, _session, done) => done(isFull ? refusal(452) : null),
   });
-  const { port, child, ended } = await startAndListen({
-    SMTP_URL: mails.url,
-    MAIL_TO: "desk@clinic.example",
-  });
-  const OUTBOX_URL = `file:${join(site().directory, "var/outbox.db")}`;
-  const run = (...args: string[]) => runOutbox(args, { OUTBOX_URL, OUTBOX_KEYS: "" });
+  const { port, child, ended } = await startAndListen({ SMTP_URL: mails.url, MAIL_TO: desk });
+  const run = (...args: string[]) => runOutbox(args, { OUTBOX_URL: outboxUrl(), OUTBOX_KEYS: "" });
   await sendForm(port, { name: "Ana" });
   await until(async () => (await run("list")).output.includes(" 452 "));
   const [first = ""] = /^[0-9a-f-]{36}/m.exec((await run("list")).output) ?? [];
