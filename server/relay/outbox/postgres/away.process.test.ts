@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { setUpPostgresStore } from "../../../testing/outbox";
 import { describeWithPostgres, setDatabaseClock, setUpPostgres } from "../../../testing/postgres";
 import { createTestLog, desk, firstKey, outboxWith, until, validRequest } from "../../../testing/test-relay";
@@ -10,7 +11,7 @@ import { openPostgresOutbox } from "./open-postgres";
 jest.setTimeout(60_000);
 
 describeWithPostgres("an outbox whose database goes away", () => {
-  const { server, outbox } = setUpPostgresStore();
+  const { server, outbox, reopen } = setUpPostgresStore();
 
   test.each(["fast", "immediate"] as const)(
     "rejects until it is back after a stop that is %s, and has lost nothing",
@@ -20,18 +21,34 @@ describeWithPostgres("an outbox whose database goes away", () => {
       await expect(outbox().accept({ ...validRequest, id: "2" }, "second")).rejects.toThrow();
       await expect(outbox().probe()).rejects.toThrow();
       await server().start();
-      await until(() =>
-        outbox()
-          .probe()
-          .then(
-            () => true,
-            () => false,
-          ),
-      );
+      const probe = () => Promise.allSettled([outbox().probe()]);
+      await until(async () => (await probe())[0].status === "fulfilled");
       expect(await outbox().accept({ ...validRequest, id: "2" }, "second")).toBe("accepted");
       expect(await outbox().find("key", validRequest)).toBe("same");
     },
   );
+
+  test("is restored from a backup as docs/operators/postgresql.md says, and every request in it can be sent", async () => {
+    for (const id of ["1", "2", "3"]) await outbox().accept({ ...validRequest, id }, `key ${id}`);
+    const dump = join(server().folder, "relay.dump");
+    const connection = ["-h", server().folder, "-U", "relay_owner"];
+    await server().call("pg_dump", [...connection, "--format=custom", `--file=${dump}`, "relay"]);
+    outbox().close();
+    const admin = server().owner("postgres");
+    await admin.query("DROP DATABASE relay WITH (FORCE)");
+    await admin.query("CREATE DATABASE relay OWNER relay_owner");
+    const whole = ["--no-owner", "--role=relay_owner", "--dbname=relay", dump];
+    await server().call("pg_restore", [...connection, ...whole]);
+    const restored = server().owner();
+    await migratePostgres(restored, "relay");
+    restored.close();
+    await reopen();
+    expect((await outbox().claim(10)).map(({ id, message }) => [id, message])).toEqual(
+      ["1", "2", "3"].map((id) => [id, validRequest.message]),
+    );
+    expect(await outbox().find("key 1", validRequest)).toBe("same");
+    admin.close();
+  });
 });
 
 describeWithPostgres("opening an outbox in PostgreSQL", () => {
@@ -123,14 +140,12 @@ describeWithPostgres("opening an outbox in PostgreSQL", () => {
   test("a relay is woken when another one announces a request of its site", async () => {
     const target = parsePostgresUrl(server().url("relay")) as PostgresTarget;
     const [woken, others] = [jest.fn(), jest.fn()];
+    const listen = (site: string, onSignal: () => void) =>
+      startSignal(() => connectToPrimary(target), site, onSignal);
     const signals = [
-      startSignal(() => connectToPrimary(target), "one.example", woken),
-      startSignal(() => connectToPrimary(target), "two.example", others),
-      startSignal(
-        () => connectToPrimary(target),
-        "one.example",
-        () => {},
-      ),
+      listen("one.example", woken),
+      listen("two.example", others),
+      listen("one.example", jest.fn()),
     ];
     await until(() => woken.mock.calls.length === 1 && others.mock.calls.length === 1);
     await until(() => {
