@@ -34,7 +34,12 @@ beforeEach(async () => {
   received = undefined;
   answer = answerWith({ access_token: token, token_type: "bearer", scope: "repo" });
   log = createTestLog();
-  server = await startHelper();
+  // The whole server, whose pages have a policy that would keep the popup from working.
+  const settings = { clientId: "Iv1.id", clientSecret: "secret", adminOrigin: admin, githubUrl: githubUrl() };
+  const documents = { "Cross-Origin-Opener-Policy": "same-origin", "X-Content-Type-Options": "nosniff" };
+  const { publicDirectory } = site;
+  const policy = () => ({ documents, subresources: {} });
+  server = await startApp(testApp({ publicDirectory, policy, signIn: signIn(settings, 0, log), log }));
 });
 afterEach(() => server.stop());
 
@@ -46,19 +51,6 @@ function answerWith(body: object, status = 200): RequestListener {
 }
 
 const githubUrl = () => new URL(github.url).origin;
-
-/** Starts the whole server, whose pages have a policy that would keep the popup from working. */
-function startHelper(): Promise<RunningApp> {
-  const settings = { clientId: "Iv1.id", clientSecret: "secret", adminOrigin: admin, githubUrl: githubUrl() };
-  const documents = { "Cross-Origin-Opener-Policy": "same-origin", "X-Content-Type-Options": "nosniff" };
-  const app = testApp({
-    publicDirectory: site.publicDirectory,
-    policy: () => ({ documents, subresources: {} }),
-    signIn: signIn(settings, 0, log),
-    log,
-  });
-  return startApp(app);
-}
 
 /** Starts a sign-in as the editor does. @returns the cookie, and where GitHub is asked */
 async function start() {
