@@ -50,10 +50,7 @@ describe("a client over a limit", () => {
     const headers = { ...json, "X-Forwarded-For": "1.1.1.1, 192.0.2.7" };
     const answered = await send({ body: unread, duplex: "half", headers } as RequestInit);
     expect([answered.status, answered.headers.get("Retry-After")]).toEqual([429, "321"]);
-    expect(JSON.parse(answered.answer)).toEqual({
-      success: false,
-      error: expect.stringMatching(/too many/),
-    });
+    expect(JSON.parse(answered.answer)).toEqual({ success: false, error: expect.stringMatching(/too many/) });
     expect(limits.ofSender).toHaveBeenCalledWith(sender);
     expect(checkCaptcha).not.toHaveBeenCalled();
   });
