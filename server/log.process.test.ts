@@ -23,17 +23,13 @@ async function startWithLog(file: string, alsoErrors = false) {
     alsoErrors ? { stdout, stderr: stdout } : { stdout },
   );
   closeSync(stdout);
-  let isOver = false;
-  void running.ended.then(() => {
-    isOver = true;
-  });
   const answers = () =>
     fetch(`http://127.0.0.1:${port}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await until(async () => isOver || (await answers()));
-  expect(isOver).toBe(false);
+  await until(async () => running.child.exitCode !== null || (await answers()));
+  expect(running.child.exitCode).toBeNull();
   return { ...running, port };
 }
 
