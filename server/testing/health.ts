@@ -5,15 +5,7 @@ import { createTestLog } from "./test-relay";
 export const minute = 60_000;
 
 /** The state of an outbox without waiting or dead requests. */
-export const empty: QueueState = {
-  waiting: 0,
-  undelivered: 0,
-  late: 0,
-  dead: 0,
-  putOff: 0,
-  refused: 0,
-  unreadable: 0,
-};
+export const empty = { waiting: 0, undelivered: 0, late: 0, dead: 0, putOff: 0, refused: 0, unreadable: 0 };
 
 /** Rejects as an outbox on a full disk does. */
 export const full = () => Promise.reject(Object.assign(new Error("full"), { code: "SQLITE_FULL" }));

@@ -38,11 +38,8 @@ export class OutboxModel {
       } else if (delivery.claimedUntil === 0 && dueAt > this.now + backoff)
         Object.assign(delivery, { dueAt: this.now, backoff: 0 });
     }
-    const first = Math.min(
-      ...this.waiting()
-        .filter(this.isDue)
-        .map(({ dueAt }) => dueAt),
-    );
+    const due = this.waiting().filter(this.isDue);
+    const first = Math.min(...due.map(({ dueAt }) => dueAt));
     return this.requests.filter(({ deliveries }) =>
       [...deliveries.values()].some((one) => this.isDue(one) && one.dueAt === first),
     );
@@ -140,15 +137,10 @@ export class OutboxModel {
     );
     if (!one?.hasText || again.length === 0) return false;
     one.state = "waiting";
+    const fresh = { state: "waiting", dueAt: this.now, backoff: 0, refusals: 0, claimedUntil: 0 };
     for (const delivery of again) {
       this.held.delete(delivery);
-      Object.assign(delivery, {
-        state: "waiting",
-        dueAt: this.now,
-        backoff: 0,
-        refusals: 0,
-        claimedUntil: 0,
-      });
+      Object.assign(delivery, fresh);
     }
     return true;
   }
