@@ -31,24 +31,17 @@ test.each(["server/dist", "server/dist/main.js", "server/dist/sources.json"])(
   "reports the missing build without %s",
   async (part) => {
     await rm(join(server.directory, part), { recursive: true });
-    expect(run()).toEqual({
-      status: 1,
-      stdout: "",
-      stderr: "The server is not compiled yet. Run npm run build first.\n",
-    });
+    const message = "The server is not compiled yet. Run npm run build first.\n";
+    expect(run()).toEqual({ status: 1, stdout: "", stderr: message });
   },
 );
 
 test("starts with a warning when a source has changed since the build", async () => {
   await mkdir(join(server.directory, "data"));
   await writeFile(join(server.directory, "data/redirects.json"), "[]");
-  expect(run()).toEqual({
-    status: 1,
-    stdout: "",
-    stderr:
-      "The server runs the last build, but data/redirects.json changed since. To update it, run npm run build.\n" +
-      notBuilt,
-  });
+  const outdated =
+    "The server runs the last build, but data/redirects.json changed since. To update it, run npm run build.\n";
+  expect(run()).toEqual({ status: 1, stdout: "", stderr: outdated + notBuilt });
 });
 
 test("npm run outbox reads keys from systemd credentials, and fails without them or without --yes", async () => {

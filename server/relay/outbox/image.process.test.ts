@@ -16,11 +16,8 @@ const deleted = "Aurochs of the Moa, aged 9, had a stroke last winter";
 /** Encodings in which a text may be on a disk. Base64 has three, depending on the text's offset. */
 function encodingsOf(text: string): Buffer[] {
   const [utf16, hex] = [Buffer.from(text, "utf16le"), Buffer.from(text).toString("hex")];
-  const base64 = ["", " ", "  "].map((before) =>
-    Buffer.from(before + text)
-      .toString("base64")
-      .slice(4, -4),
-  );
+  const shifted = ["", " ", "  "].map((before) => Buffer.from(before + text).toString("base64"));
+  const base64 = shifted.map((encoded) => encoded.slice(4, -4));
   const texts = [
     ...[text, hex, hex.toUpperCase(), encodeURIComponent(text)],
     ...[...base64, ...base64.map((encoded) => encoded.replaceAll("+", "-").replaceAll("/", "_"))],

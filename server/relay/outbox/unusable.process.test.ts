@@ -14,18 +14,11 @@ const outboxUrl = () => `file:${join(folder(), "outbox.db")}`;
 
 async function probeServer(port: number) {
   const origin = `http://localhost:${port}`;
-  const [page, health, sent] = await Promise.all([
-    fetch(`${origin}/about`),
-    fetch(`${origin}/healthz`),
-    sendForm(port),
-  ]);
-  await Promise.all([page, health, sent].map((response) => response.arrayBuffer()));
-  return {
-    page: page.status,
-    health: health.status,
-    form: sent.status,
-    retryAfter: sent.headers.get("Retry-After"),
-  };
+  const requests = [fetch(`${origin}/about`), fetch(`${origin}/healthz`), sendForm(port)];
+  const responses = await Promise.all(requests);
+  await Promise.all(responses.map((response) => response.arrayBuffer()));
+  const [page, health, form] = responses.map(({ status }) => status);
+  return { page, health, form, retryAfter: responses[2]?.headers.get("Retry-After") };
 }
 
 test("closes the project's var/ folder to other users when a build has left it open", async () => {

@@ -112,13 +112,8 @@ test("a metrics port that is in use is logged and does not affect the forms", as
   const { log, running } = setUp({ METRICS_PORT: `${(taken.address() as AddressInfo).port}` });
   running.start();
   await until(() => log.lines.length > 0);
-  expect(log.lines).toMatchObject([
-    {
-      level: "error",
-      message: "the metrics cannot be served at METRICS_PORT",
-      cause: { code: "EADDRINUSE" },
-    },
-  ]);
+  const message = "the metrics cannot be served at METRICS_PORT";
+  expect(log.lines).toMatchObject([{ level: "error", message, cause: { code: "EADDRINUSE" } }]);
 });
 
 describe("the server", () => {
@@ -127,10 +122,8 @@ describe("the server", () => {
   test("sends heartbeats, serves its metrics separately from the site, and shuts down", async () => {
     const peer = await startPeer();
     const metricsPort = await freePort();
-    const { port, child, ended } = await startAndListen({
-      HEARTBEAT_URL: peer.url,
-      METRICS_PORT: `${metricsPort}`,
-    });
+    const settings = { HEARTBEAT_URL: peer.url, METRICS_PORT: `${metricsPort}` };
+    const { port, child, ended } = await startAndListen(settings);
     await until(() => peer.calls.length > 0);
     expect(peer.calls[0]?.method).toBe("GET");
     await sendForm(port);

@@ -31,14 +31,8 @@ describeWithPostgres("the claims of a relay", () => {
     await outbox().claim(1);
     await setClock(now + groupLease - 1);
     renew();
-    await until(
-      async () =>
-        (
-          await query(
-            `SELECT 1 FROM deliveries WHERE claimed_until > to_timestamp(${now + groupLease} / 1000.0)`,
-          )
-        ).length > 0,
-    );
+    const renewed = `SELECT 1 FROM deliveries WHERE claimed_until > to_timestamp(${now + groupLease} / 1000.0)`;
+    await until(async () => (await query(renewed)).length > 0);
     await setClock(now + groupLease + 2);
     expect(await (await open()).claim(1)).toEqual([]);
   });
