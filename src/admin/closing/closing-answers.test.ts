@@ -50,10 +50,7 @@ function answers(problems: Parameters<typeof createSaves>[2] = async () => []) {
   const files = workingFiles(site.folder);
   const saves = createSaves(site.folder, files, problems);
   const ask = closingAnswers(site.folder, files, saves, noon);
-  return {
-    saves,
-    ask: async (date: string) => JSON.parse(String((await ask("tomorrow", date)).body)),
-  };
+  return { saves, ask: async (date: string) => JSON.parse(String((await ask("tomorrow", date)).body)) };
 }
 
 test("asking changes nothing, confirming adds a line, and the save can be taken back", async () => {
@@ -64,9 +61,7 @@ test("asking changes nothing, confirming adds a line, and the save can be taken 
   expect(await ask(monday.date)).toEqual({ ...monday, isSaved: true });
   const added = JSON.parse(site.read("data/closures.json")).at(-1);
   expect(added).toEqual({ id: "closed-2031-06-09", reason: "Unexpected closure", from: "2031-06-09" });
-  expect(await ask("")).toMatchObject({
-    obstacle: "Monday, June 9, is closed already: Unexpected closure.",
-  });
+  expect(await ask("")).toMatchObject({ obstacle: "Monday, June 9, is closed already: Unexpected closure." });
   await saves.takeBack(saves.history()[0]?.id ?? "");
   expect(site.read("data/closures.json")).toBe(before);
 });

@@ -15,10 +15,7 @@ const entries: Readonly<Record<string, object>> = {
   intake: made,
   "english-only": intake,
 };
-const clinic = {
-  phones: { main: "(907) 555-0142", fax: "(907) 555-0143" },
-  email: "hello@clinic.example",
-};
+const clinic = { phones: { main: "(907) 555-0142", fax: "(907) 555-0143" }, email: "hello@clinic.example" };
 /** The context of a page, for which the content has these entries. */
 const pageIn = (language?: string): Context => ({
   language,

@@ -15,10 +15,7 @@ function paste(clipboard: string, before = "", position = 1): string {
 
 function editor(html: string, position: number): EditorView {
   const state = EditorState.create({ doc: fromHtml(html) });
-  const view = new EditorView(null, {
-    state,
-    ...cleanPaste([{ label: "Contact", value: "/contact" }]),
-  });
+  const view = new EditorView(null, { state, ...cleanPaste([{ label: "Contact", value: "/contact" }]) });
   view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, position)));
   return view;
 }
