@@ -4,52 +4,27 @@ import { englishPattern, withEnglishMarked } from "./english-texts";
 
 const { clinic } = readSiteContent("https://clinic.example");
 const patternOf = (...untranslated: string[]) => englishPattern({ ...spanish, untranslated }, clinic) ?? "";
-const pattern = patternOf(
-  "Feeding Therapy",
-  "A spoon (and a bowl)",
-  "Call {phone}. We listen.",
-  "Page {number} of {count}",
-  "Eat & play",
-);
+const texts = ["Feeding Therapy", "A spoon (and a bowl)", "Call {phone}. We listen.", "Eat & play"];
+const pattern = patternOf(...texts, "Page {number} of {count}");
 const page = (body: string, head = "") =>
   `<!DOCTYPE html><html lang="es-US"><head>${head}</head><body>${body}</body></html>`;
 
 test.each([
-  ["a whole text", "<p>Feeding Therapy</p>", '<p lang="en">Feeding Therapy</p>'],
-  [
-    "only the smallest element",
-    "<ul><li>Feeding Therapy</li><li>Terapia</li></ul>",
-    '<ul><li lang="en">Feeding Therapy</li><li>Terapia</li></ul>',
-  ],
-  [
-    "a description",
-    '<img alt="A spoon (and a bowl)" src="a.jpg">',
-    '<img lang="en" alt="A spoon (and a bowl)" src="a.jpg">',
-  ],
+  ["a whole text", '<p lang="en">Feeding Therapy</p>'],
+  ["only the smallest element", '<ul><li lang="en">Feeding Therapy</li><li>Terapia</li></ul>'],
+  ["a description", '<img lang="en" alt="A spoon (and a bowl)" src="a.jpg">'],
   [
     "the name of a button without text",
-    '<button aria-label="Feeding Therapy"><svg></svg></button>',
     '<button lang="en" aria-label="Feeding Therapy"><svg></svg></button>',
   ],
-  [
-    "a text with the clinic's facts",
-    `<p>Call ${clinic.phones.main}. We listen.</p>`,
-    `<p lang="en">Call ${clinic.phones.main}. We listen.</p>`,
-  ],
-  [
-    "a text around a link",
-    `<p>Call <a href="tel:1">${clinic.phones.main}</a>. We listen.</p>`,
-    `<p lang="en">Call <a href="tel:1">${clinic.phones.main}</a>. We listen.</p>`,
-  ],
-  ["a text that is filled in", "<p>Page 2 of 7</p>", '<p lang="en">Page 2 of 7</p>'],
-  ["a text with an entity", "<p>Eat &amp; play</p>", '<p lang="en">Eat &amp; play</p>'],
-  [
-    "what is Spanish inside it",
-    "<a>Feeding Therapy<span> (en inglés)</span></a>",
-    '<a lang="en">Feeding Therapy<span lang="es-US"> (en inglés)</span></a>',
-  ],
-])("%s is marked", (_, before, after) => {
-  expect(withEnglishMarked(page(before), pattern, "es-US")).toBe(page(after));
+  ["a text with the clinic's facts", `<p lang="en">Call ${clinic.phones.main}. We listen.</p>`],
+  ["a text around a link", `<p lang="en">Call <a href="tel:1">${clinic.phones.main}</a>. We listen.</p>`],
+  ["a text that is filled in", '<p lang="en">Page 2 of 7</p>'],
+  ["a text with an entity", '<p lang="en">Eat &amp; play</p>'],
+  ["what is Spanish inside it", '<a lang="en">Feeding Therapy<span lang="es-US"> (en inglés)</span></a>'],
+])("%s is marked", (_, marked) => {
+  const before = marked.replaceAll(/ lang="[^"]*"/g, "");
+  expect(withEnglishMarked(page(before), pattern, "es-US")).toBe(page(marked));
 });
 
 test.each([

@@ -6,25 +6,12 @@ const digests: Record<string, string> = { "/app-1.js": "sha384-app", "/a/b.mjs":
 const add = (html: string) => withIntegrity(html, (path) => digests[path]);
 
 test.each([
-  [
-    '<script src="/app-1.js" async></script>',
-    '<script src="/app-1.js" async integrity="sha384-app"></script>',
-  ],
-  [
-    '<template><script async="" src="/a/b.mjs"></script></template>',
-    '<template><script async="" src="/a/b.mjs" integrity="sha384-b"></script></template>',
-  ],
-  [
-    '<script src="/app-1.js" integrity="sha384-former"></script>',
-    '<script src="/app-1.js" integrity="sha384-app"></script>',
-  ],
-  [
-    '<link rel="preload" as="script" href="/app-1.js"/>',
-    '<link rel="preload" as="script" href="/app-1.js" integrity="sha384-app"/>',
-  ],
-])("%s gets a current integrity attribute", (html, expected) => {
-  expect(add(html)).toBe(expected);
-  expect(add(expected)).toBe(expected);
+  '<script src="/app-1.js" async integrity="sha384-app"></script>',
+  '<template><script async="" src="/a/b.mjs" integrity="sha384-b"></script></template>',
+  '<link rel="preload" as="script" href="/app-1.js" integrity="sha384-app"/>',
+])("%s gets a current integrity attribute, also in place of a former one", (expected) => {
+  for (const earlier of ["", ' integrity="sha384-former"', "$&"])
+    expect(add(expected.replace(/ integrity="[^"]*"/, earlier))).toBe(expected);
 });
 
 test.each([
