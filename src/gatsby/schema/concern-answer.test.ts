@@ -12,12 +12,7 @@ const lines = {
   helpLines: [
     { id: "poison" as const, name: "Poison Help", number: "1-800-222-1222", when: "Even if all seems fine." },
     { id: "battery" as const, name: "Battery Hotline", number: "1-800-498-8666", when: "On the way." },
-    {
-      id: "child-protection" as const,
-      name: "Children's Services",
-      number: "1-800-478-4444",
-      when: "To report.",
-    },
+    { id: "child-protection" as const, name: "Child Services", number: "1-800-478-4444", when: "To report." },
     { id: "child-abuse" as const, name: "Childhelp", number: "1-800-422-4453", when: "To talk." },
   ],
 };
@@ -64,48 +59,26 @@ test("an answer without a service offers none", () => {
   ]);
 });
 
+const emergency = "Call 911. In danger.";
+const textsToo = "Call 988 or text 988. At any hour.";
+const poison = "Call 1-800-222-1222, Poison Help. Even if all seems fine.";
+const battery = "Call 1-800-498-8666, Battery Hotline. On the way.";
+const protection = "Call 1-800-478-4444, Child Services. To report.";
+const abuse = "Call 1-800-422-4453, Childhelp. To talk.";
+const roomNow = "Go to an emergency room now. Call 911 if you can't get there right away.";
+const dayOrNight =
+  "Call your child's doctor now, day or night. If nobody answers right away, go to an emergency room.";
+const today =
+  "Call your child's doctor first, today. If you can't reach anyone and are worried, go to an emergency room.";
+
 test.each([
-  ["911", ["Call 911. In danger."], ["tel:911"]],
-  ["988", ["Call 988 or text 988. At any hour.", "Call 911. In danger."], ["tel:988", "sms:988", "tel:911"]],
-  [
-    "poison",
-    ["Call 1-800-222-1222, Poison Help. Even if all seems fine.", "Call 911. In danger."],
-    ["tel:+18002221222", "tel:911"],
-  ],
-  [
-    "battery",
-    [
-      "Go to an emergency room now. Call 911 if you can't get there right away.",
-      "Call 911. In danger.",
-      "Call 1-800-498-8666, Battery Hotline. On the way.",
-      "Call 1-800-222-1222, Poison Help. Even if all seems fine.",
-    ],
-    ["tel:911", "tel:+18004988666", "tel:+18002221222"],
-  ],
-  [
-    "abuse",
-    [
-      "Call 911. In danger.",
-      "Call 1-800-478-4444, Children's Services. To report.",
-      "Call 1-800-422-4453, Childhelp. To talk.",
-    ],
-    ["tel:911", "tel:+18004784444", "tel:+18004224453"],
-  ],
-  [
-    "emergency-room",
-    [
-      "Call your child's doctor now, day or night. If nobody answers right away, go to an emergency room.",
-      "Call 911. In danger.",
-    ],
-    ["tel:911"],
-  ],
-  [
-    "doctor",
-    [
-      "Call your child's doctor first, today. If you can't reach anyone and are worried, go to an emergency room.",
-    ],
-    [],
-  ],
+  ["911", [emergency], ["tel:911"]],
+  ["988", [textsToo, emergency], ["tel:988", "sms:988", "tel:911"]],
+  ["poison", [poison, emergency], ["tel:+18002221222", "tel:911"]],
+  ["battery", [roomNow, emergency, battery, poison], ["tel:911", "tel:+18004988666", "tel:+18002221222"]],
+  ["abuse", [emergency, protection, abuse], ["tel:911", "tel:+18004784444", "tel:+18004224453"]],
+  ["emergency-room", [dayOrNight, emergency], ["tel:911"]],
+  ["doctor", [today], []],
 ] as const)("for %s it says whom to call, and links the numbers", (first, paragraphs, hrefs) => {
   expect(shown(firstCalls({ first }, lines, words) ?? "")).toEqual(paragraphs);
   expect([...document.links].map(({ href }) => href)).toEqual(hrefs);
