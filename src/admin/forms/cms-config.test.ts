@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import type { CollectionFile, EntryCollection } from "@sveltia/cms";
 import { readContent } from "../../content-check/read-content";
 import { checkFields } from "../../content-check/walk-fields";
 import { putChoices, takeChoices } from "../page/shared-choices";
@@ -60,23 +60,14 @@ const fields = [...(config.singletons as CollectionFile[]), ...(pages ? [pages] 
 const decoded = (markdown: string) =>
   markdown.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 
-/** Everything that the form of a field says: labels, hints and choices. */
-function wordsOf(field: Field): string[] {
-  if (field.widget === "hidden") return [];
-  const { name, label, hint = "" } = field as { name: string; label?: string; hint?: string };
-  const inside =
-    "fields" in field ? (field.fields ?? []) : "field" in field && field.field ? [field.field] : [];
-  const types =
-    "types" in field ? ((field.types ?? []) as { name: string; label: string; fields?: Field[] }[]) : [];
-  const options = "options" in field ? (field.options as { label: string; value: string }[]) : [];
-  const choices = options.some(({ value }) => value.startsWith("/"))
-    ? []
-    : options.map((option) => option.label);
-  return [
-    ...[label ?? name, hint, ...choices].map((words) => `${name}: ${decoded(words)}`),
-    ...inside.flatMap(wordsOf),
-    ...types.flatMap((type) => [`${type.name}: ${type.label}`, ...(type.fields ?? []).flatMap(wordsOf)]),
-  ];
+/** What a form says in its labels, hints and choices, without lists of what is in the content: links and facts. */
+function wordsOf(part: unknown): string[] {
+  if (typeof part !== "object" || part === null) return [];
+  if (Array.isArray(part) && part.some((choice) => /^[/{]/.test(choice.value))) return [];
+  const { name = "", label = name, hint = "", widget } = part as Partial<Record<string, string>>;
+  if (widget === "hidden") return [];
+  const said = [label, hint].map((words) => `${name}: ${decoded(words)}`);
+  return [...said, ...Object.values(part).flatMap(wordsOf)];
 }
 
 test("the forms speak like an office", () => {

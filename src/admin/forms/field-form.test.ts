@@ -29,8 +29,7 @@ const two = z.discriminatedUnion("kind", [
 const first = { label: "The first", value: "a" };
 const aFirst = { formChoices: { a: first.label } };
 
-/** Each kind of field, with what matters of its form. */
-const cases: readonly (readonly [kind: string, schema: z.core.$ZodType, form: object])[] = [
+test.each<[kind: string, schema: z.core.$ZodType, whatMatters: object]>([
   ["a short text", z.string().min(1), { widget: "string", required: true }],
   ["an optional text", z.string().min(1).optional(), { widget: "string", required: false }],
   ["a text that may be empty", z.string(), { widget: "string", required: false }],
@@ -112,9 +111,7 @@ const cases: readonly (readonly [kind: string, schema: z.core.$ZodType, form: ob
       ],
     },
   ],
-];
-
-test.each(cases)("%s has a form", (_, schema, form) => {
+])("%s has a form", (_, schema, form) => {
   expect(fieldForm("someField", schema, offers)).toMatchObject(form);
 });
 
