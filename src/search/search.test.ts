@@ -5,18 +5,15 @@ import { guess, reasonsFor } from "./model";
 import { pack, unpack } from "./pack";
 import { type Example, train } from "./train";
 
-const examples: Example[] = Object.entries({
-  tiptoes: [
-    "walks on toes",
-    "toe walking",
-    "always on tiptoe",
-    "my son walks on his toes",
-    "tip toes all day",
-  ],
-  stutters: ["stutters a lot", "gets stuck on words", "my daughter stutters", "repeats words", "stuttering"],
-  burned: ["burned his hand", "hot coffee spilled on her", "burn from the stove", "scalded", "burned arm"],
-  none: ["pizza near me", "moose in the yard", "car parts", "weather today", "recipes"],
-}).flatMap(([answer, phrases]) => phrases.map((phrase) => ({ phrase, answer })));
+const phrases = {
+  tiptoes: "walks on toes, toe walking, always on tiptoe, my son walks on his toes, tip toes all day",
+  stutters: "stutters a lot, gets stuck on words, my daughter stutters, repeats words, stuttering",
+  burned: "burned his hand, hot coffee spilled on her, burn from the stove, scalded, burned arm",
+  none: "pizza near me, moose in the yard, car parts, weather today, recipes",
+};
+const examples: Example[] = Object.entries(phrases).flatMap(([answer, list]) =>
+  list.split(", ").map((phrase) => ({ phrase, answer })),
+);
 const model = train(examples);
 const answers = model.answers.map((id) => ({
   id,
