@@ -45,18 +45,6 @@ async function until(next: () => Promise<string>, isWanted: (message: string) =>
   return isWanted(message) ? message : until(next, isWanted);
 }
 
-test("sends the check's report of a problem to an open page, and clears it when it is fixed", async () => {
-  const { next } = await open();
-  expect(await next()).toBe("");
-  site.replace("data/team.json", '"Ben Sample",', '"Ben Sample"');
-  const message = await until(next, (each) => each !== "");
-  expect(message).toContain("data/team.json");
-  expect(message).toContain("comma");
-  expect(message).toMatch(/then save the file: the live view follows by itself\.$/);
-  site.replace("data/team.json", '"Ben Sample"', '"Ben Sample",');
-  expect(await until(next, (each) => each === "")).toBe("");
-});
-
 const team = "data/team.json";
 
 /** Runs git in the fixture's folder. */
