@@ -102,10 +102,6 @@ test("without the token of the page, nothing is shown, saved or closed", async (
   );
 });
 
-test("the page beside the form is asked for by the entry's name", async () => {
-  expect(await (await fetch(`${origin}/admin/page-of/_singletons/team`)).json()).toBe("/our-team");
-});
-
 test("the editor finds a repository whose files are those of data/", async () => {
   expect(await (await api("/version")).json()).toEqual({ version: "1.24.0" });
   expect(await (await api(repo)).json()).toMatchObject({ default_branch: branch });

@@ -10,34 +10,27 @@ jest.mock("./read-pdf", () => ({
 const file = new File(["x"], "scan.pdf", { type: "application/pdf" });
 const addFile = async (added: File) => `blob:${added.name}`;
 
-function show(entry: { readonly file?: string; readonly madeOf?: string }, title = "") {
+function show(entry: { readonly file: string; readonly madeOf?: string }) {
   const onChange = jest.fn();
-  const field = { get: () => "PDF file" };
   const props = {
-    value: entry.file ?? "",
-    field,
+    value: entry.file,
+    field: { get: () => "PDF file" },
     forID: "x",
     onChange,
     addFile,
     entry: { toJS: () => ({ data: { documents: [entry] } }) },
   };
   render(
-    <>
-      <div data-key-path="documents.0.title">
-        <input aria-label="Title" defaultValue={title} />
-      </div>
-      <div data-key-path="documents.0.file">
-        <PdfField {...(props as unknown as CustomFieldControlProps)} />
-      </div>
-    </>,
+    <div data-key-path="documents.0.file">
+      <PdfField {...(props as unknown as CustomFieldControlProps)} />
+    </div>,
   );
   return onChange;
 }
 test("a new version takes the place of the old one, or leaves it where it is", async () => {
-  const onChange = show({ file: "/documents/camp-form.pdf" }, "Our form");
+  const onChange = show({ file: "/documents/camp-form.pdf" });
   await userEvent.upload(screen.getByLabelText("Choose a PDF"), file);
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith("blob:camp-form.pdf"));
-  expect(screen.getByRole("textbox", { name: "Title" })).toHaveValue("Our form");
   await userEvent.click(screen.getByRole("checkbox", { name: /^Keep the old PDF/ }));
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith("blob:camp-form-2.pdf"));
 });

@@ -35,13 +35,6 @@ test("a page that moves to another address keeps all its other lines", () => {
   expect(changedLines(about.text, saved)).toEqual([expect.stringContaining('"/about-us"')]);
 });
 
-test("a change by someone else, which the editor reads later, stays", () => {
-  const team = find("data/team.json");
-  const theirs = team.text.replace('"position": "', '"position": "Chief ');
-  const format = opened()("team");
-  expect(format.toFile(asSent(schemaOf(team), format.fromFile(theirs)))).toBe(theirs);
-});
-
 test("a new page is checked by itself, since it may also be a page that has moved", () => {
   const about = find("data/pages/about.json");
   const moved = { ...(about.value as Entry), path: "/About Us" };
