@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/dom";
+import { screen } from "@testing-library/dom";
 import { explainControls } from "./explain-controls";
 
 test("buttons that are only a picture say what they are for, and a folded group has a title", async () => {
@@ -10,12 +10,7 @@ test("buttons that are only a picture say what they are for, and a folded group 
     <button aria-label="Move Up"></button><button>Save</button>
     <section class="field" data-field-type="object"><header><h4>Phones</h4></header><div class="field-wrapper">
       <div class="wrapper"><div class="header"><div class="start"></div></div></div></div></section>`;
-  await waitFor(() =>
-    expect(screen.getByRole("button", { name: "Where this is used" })).toHaveAttribute(
-      "title",
-      "Where this is used",
-    ),
-  );
+  expect(await screen.findByTitle("Where this is used")).toHaveAccessibleName("Where this is used");
   expect(screen.getByRole("button", { name: "More for all of its fields" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Move Up" })).toHaveAttribute("title", "Move Up");
   expect(screen.getByRole("button", { name: "Save" })).not.toHaveAttribute("title");

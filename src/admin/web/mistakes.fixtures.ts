@@ -81,12 +81,7 @@ const summary = "Home: what parents in Wasilla can find on this page of ours.";
 const inTexts: readonly (readonly [title: string, file: string, english: string, text: string])[] = [
   ["a right translation", "team", snow, snowInSpanish],
   ["a translation of what was missing", "pages/home", "Call us", "Llámenos"],
-  [
-    "a translation in a file that is not there yet",
-    "clinic",
-    "<p>Call {phone}.</p>",
-    "<p>Llame al {phone}.</p>",
-  ],
+  ["a translation in a new file", "clinic", "<p>Call {phone}.</p>", "<p>Llame al {phone}.</p>"],
   ["a translation with a line break", "services", "Helps with feelings.", "Ayuda con\nlos sentimientos."],
   ["a translation that is emptied", "pages/home", "Welcome", ""],
   ["a translation of spaces", "pages/home", "Welcome", "   "],
@@ -107,7 +102,7 @@ const inTexts: readonly (readonly [title: string, file: string, english: string,
   ["a description that is too long", "pages/home", summary, "Qué hay para las familias. ".repeat(9).trim()],
   ["a description that is too short", "pages/home", summary, "Corto"],
   ["a room whose name is too long", "pages/behavior", "Speech room", "La gran sala de habla y de lenguaje"],
-  ["a mistake in a file that is not there yet", "clinic", "<p>Call {phone}.</p>", "<p>Llame.</p>"],
+  ["a mistake in a new file", "clinic", "<p>Call {phone}.</p>", "<p>Llame.</p>"],
 ];
 
 /** What somebody makes of the rest of the form of a translation. */
