@@ -16,31 +16,15 @@ test("awaits the attorney's approval, and says so on its first page", () => {
 
 test("names the rule, and what it promises: days, fee, format and a written reason", () => {
   const text = words.join(" ");
-  for (const each of [
-    /45 CFR 164\.524/,
-    /within 30 days/,
-    /30 more days, but only once/,
-    /fair fee/,
-    /FERPA/,
-  ]) {
-    expect(text).toMatch(each);
-  }
+  const promises = ["within 30 days", "30 more days, but only once", "fair fee"];
+  for (const each of ["45 CFR 164.524", ...promises, "FERPA"]) expect(text).toContain(each);
 });
 
 test("asks only for what the clinic needs to find the record and to hand it over, and for no reason", () => {
   const fields = content.parts.flatMap((part) => (part.kind === "fields" ? part.rows.flat() : []));
-  expect(fields.map(({ name }) => name)).toEqual([
-    "child.name",
-    "child.birthday",
-    "adult.name",
-    "adult.phone",
-    "adult.address",
-    "adult.email",
-    "dates.from",
-    "dates.to",
-    "parts.other",
-    "how.other",
-  ]);
+  const adult = ["adult.name", "adult.phone", "adult.address", "adult.email"];
+  const request = ["dates.from", "dates.to", "parts.other", "how.other"];
+  expect(fields.map(({ name }) => name)).toEqual(["child.name", "child.birthday", ...adult, ...request]);
   expect(words.join(" ")).not.toMatch(/why do you (ask|want|need)|reason for (your|the) request/i);
 });
 

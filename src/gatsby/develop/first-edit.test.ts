@@ -13,13 +13,6 @@ const { interpret } = jest.requireActual(
 jest.mock("gatsby/dist/state-machines/develop/services", () => ({ developServices: {} }));
 jest.mock("gatsby/dist/state-machines/waiting/services", () => ({ waitingServices: {} }));
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const nothing = async () => ({});
 
 /** Starts the steps of a live view. @returns the edits that it has carried out, and the steps, which take events */
@@ -50,11 +43,13 @@ function startSteps() {
 }
 
 test("the first edit is applied, even when a page is opened just after it", async () => {
+  jest.useFakeTimers();
   const { edits, running } = startSteps();
   await jest.advanceTimersByTimeAsync(5_000);
   running.send({ type: "ADD_NODE_MUTATION", payload: "an edit" });
   running.send({ type: "QUERY_RUN_REQUESTED", payload: { pagePath: "/" } });
   await jest.advanceTimersByTimeAsync(5_000);
   running.stop();
+  jest.useRealTimers();
   expect(edits).toContain("an edit");
 });

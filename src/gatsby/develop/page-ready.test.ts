@@ -6,6 +6,7 @@ import { waitingPageMiddleware } from "./page-ready";
 type Files = Readonly<Record<string, object | undefined>>;
 
 const about = "/page-data/about/page-data.json";
+const withQuery = { [about]: { staticQueryHashes: ["12"] } };
 const notFound = { "/page-data/404.html/page-data.json": { staticQueryHashes: ["12"] } };
 const result = { "/page-data/sq/d/12.json": { data: {} } };
 
@@ -41,8 +42,8 @@ const asPage = { Accept: "text/html,*/*" };
 const inFrame = { ...asPage, "Sec-Fetch-Dest": "iframe" };
 
 test.each<[string, Files, string]>([
-  ["whose data is there", { [about]: { staticQueryHashes: ["12"] }, ...result }, "/about"],
-  ["with a query in its address", { [about]: { staticQueryHashes: ["12"] }, ...result }, "/about?x=1"],
+  ["whose data is there", { ...withQuery, ...result }, "/about"],
+  ["with a query in its address", { ...withQuery, ...result }, "/about?x=1"],
   ["without static queries", { [about]: {} }, "/about"],
   ["that is Home", { "/page-data/index/page-data.json": { staticQueryHashes: ["12"] }, ...result }, "/"],
   ["that does not exist", { ...notFound, ...result }, "/nowhere"],
@@ -52,12 +53,8 @@ test.each<[string, Files, string]>([
 
 test.each<[string, Files, string]>([
   ["whose data does not come", { [about]: undefined }, "/about"],
-  ["whose static query has not run", { [about]: { staticQueryHashes: ["12"] } }, "/about"],
-  [
-    "whose static query is running",
-    { [about]: { staticQueryHashes: ["12"] }, "/page-data/sq/d/12.json": undefined },
-    "/about",
-  ],
+  ["whose static query has not run", withQuery, "/about"],
+  ["whose static query is running", { ...withQuery, "/page-data/sq/d/12.json": undefined }, "/about"],
   ["that does not exist, before the not-found page has its data", notFound, "/nowhere"],
 ])("instead of a page %s, a waiting page is shown, also in a frame", async (_, files, path) => {
   expect(await open(files, path, asPage, 50)).toContain("This page is being prepared");
