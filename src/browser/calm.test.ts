@@ -40,11 +40,7 @@ test("watchers are notified of changes until they stop", async () => {
 test.each([
   ["a change in another tab", new StorageEvent("storage", { key: "calm" }), true],
   ["storage cleared in another tab", new StorageEvent("storage", { key: null }), true],
-  [
-    "a page restored from the back/forward cache",
-    new PageTransitionEvent("pageshow", { persisted: true }),
-    true,
-  ],
+  ["a page from the back/forward cache", new PageTransitionEvent("pageshow", { persisted: true }), true],
   ["a change of another storage key", new StorageEvent("storage", { key: "other" }), false],
   ["a newly loaded page", new PageTransitionEvent("pageshow", { persisted: false }), false],
 ])("reading the stored choice again after %s: %p", (_, event, follows) => {

@@ -1,7 +1,4 @@
-/**
- * A fake `speechSynthesis`: it records utterances in `spoken`, and ends one when the test calls
- * `endSentence`.
- */
+/** A fake `speechSynthesis`: it records utterances in `spoken`, and ends one when the test calls `endSentence`. */
 export class FakeSpeech extends EventTarget {
   readonly spoken: string[] = [];
   voices: SpeechSynthesisVoice[] = [];

@@ -13,10 +13,7 @@ test.each([
   ["a whole text", '<p lang="en">Feeding Therapy</p>'],
   ["only the smallest element", '<ul><li lang="en">Feeding Therapy</li><li>Terapia</li></ul>'],
   ["a description", '<img lang="en" alt="A spoon (and a bowl)" src="a.jpg">'],
-  [
-    "the name of a button without text",
-    '<button lang="en" aria-label="Feeding Therapy"><svg></svg></button>',
-  ],
+  ["the name of a wordless button", '<button lang="en" aria-label="Feeding Therapy"><svg></svg></button>'],
   ["a text with the clinic's facts", `<p lang="en">Call ${clinic.phones.main}. We listen.</p>`],
   ["a text around a link", `<p lang="en">Call <a href="tel:1">${clinic.phones.main}</a>. We listen.</p>`],
   ["a text that is filled in", '<p lang="en">Page 2 of 7</p>'],

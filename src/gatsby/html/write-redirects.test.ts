@@ -5,13 +5,8 @@ import { pageLanguagesIn } from "../languages/page-languages";
 import { writeRedirects } from "./write-redirects";
 
 const moved = { title: "Moved", text: "Over there: {link}", link: "Go" };
-const hebrew = {
-  ...spanish,
-  code: "he",
-  locale: "he",
-  direction: "rtl" as const,
-  words: { ...spanish.words, moved },
-};
+const words = { ...spanish.words, moved };
+const hebrew = { ...spanish, code: "he", locale: "he", direction: "rtl" as const, words };
 const languagesOf = pageLanguagesIn([hebrew]);
 const writeAll = (...redirects: { from: string; to: string }[]) =>
   writeRedirects(pathOf(), redirects, "https://clinic.example", languagesOf);

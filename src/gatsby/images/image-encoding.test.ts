@@ -8,9 +8,7 @@ const { pathOf } = temporaryFolder();
 let photo: string;
 const exif = { IFD0: { Make: "Apple" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "61/1 34/1 0/1" } };
 
-/**
- * An upright photo with a red top, as a phone stores it: on its side, with EXIF orientation and GPS position.
- */
+/** An upright photo with a red top, as a phone stores it: on its side, with EXIF orientation and GPS position. */
 beforeEach(async () => {
   photo = pathOf("rosa.jpg");
   const head = {
@@ -28,17 +26,11 @@ test("Gatsby measures a phone's photo upright, and writes it upright, uncropped 
   expect(await metadataOf(photo)).toMatchObject({ width: 1200, orientation: 6, exif: expect.anything() });
   onPluginInit();
   const file = { absolutePath: photo, internal: { contentDigest: photo } };
-  const size = await plugin.getImageSizeAsync(file);
-  expect(size).toMatchObject({ width: 960, height: 1200 });
+  expect(await plugin.getImageSizeAsync(file)).toMatchObject({ width: 960, height: 1200 });
 
   for (const toFormat of ["jpg", "webp", "avif"]) {
     const outputPath = pathOf(`made/rosa.${toFormat}`);
-    const args = {
-      width: 512,
-      height: (512 * (size?.height ?? 0)) / (size?.width ?? 1),
-      fit: "cover",
-      toFormat,
-    };
+    const args = { width: 512, height: 640, fit: "cover", toFormat };
     await processFile(photo, [{ outputPath, args }], imageOptions);
     const { width, height, orientation, exif, xmp, iptc } = await metadataOf(outputPath);
     expect({ width, height, orientation, exif, xmp, iptc }).toEqual({ width: 512, height: 640 });
