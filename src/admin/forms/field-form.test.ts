@@ -125,11 +125,7 @@ test("the label is the field's name in words, or what its description says", () 
 
 test.each([
   ["its hint in the forms", text("x"), "x"],
-  [
-    "a description of its own, not the hint of what it was made from",
-    text("x").meta({ description: "y" }),
-    "y",
-  ],
+  ["a description of its own, not the hint that it had", text("x").meta({ description: "y" }), "y"],
   ["the description of its optional wrapper", text("x").optional().meta({ description: "y" }), "y"],
   ["the hint of what is optional", text("x").optional(), "x"],
   ["a hint of its own", text("x").optional().meta({ formHint: "y" }), "y"],

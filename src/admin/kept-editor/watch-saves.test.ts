@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rememberLostSave } from "./watch-saves";
 
+type Save = ReturnType<typeof rememberLostSave>;
 const newest = (id: string) => async () => Response.json({ commit: { id, message: "" } });
 const saved = { commit: { sha: "second" }, files: [{ path: "data/team.json", sha: "written" }, null] };
 const idOf = async (response: Response) => (await response.json()).commit.id;
@@ -13,12 +14,7 @@ test.each([
     "first",
     "written",
   ],
-  [
-    "that somebody else was faster than hides nothing",
-    async () => new Response("{}", { status: 409 }),
-    "other",
-    "old",
-  ],
+  ["that came too late hides nothing", async () => new Response("{}", { status: 409 }), "other", "old"],
   ["that is lost again hides nothing", lose, "other", "old"],
 ])("a lost save %s", async (_, again, version, basis) => {
   const save = rememberLostSave();
@@ -31,11 +27,8 @@ test.each([
 });
 
 test.each([
-  [
-    "another save",
-    (save: ReturnType<typeof rememberLostSave>) => save.saved({ commit: { sha: "third" }, files: [] }),
-  ],
-  ["another form", (save: ReturnType<typeof rememberLostSave>) => save.forget()],
+  ["another save", (save: Save) => save.saved({ commit: { sha: "third" }, files: [] })],
+  ["another form", (save: Save) => save.forget()],
 ])("%s ends it", async (_, end) => {
   const save = rememberLostSave();
   save.keep(async () => Response.json(saved));

@@ -7,16 +7,10 @@ const changes = (path: string, before: unknown, after: unknown) =>
 const ben = { id: "ben", name: "Ben", description: "<p>Ben was a carpenter.</p>" };
 const ida = { id: "ida", name: "Ida" };
 
-const changedBen = { ...ben, description: "<p>Ben was a cabinetmaker.</p>" };
+const changedBen = { ...ben, description: "<p>Ben was a sailor.</p>" };
 
 test.each([
-  [
-    "People › Ben › Biography",
-    [ben, ida],
-    [changedBen, ida],
-    "Ben was a carpenter.",
-    "Ben was a cabinetmaker.",
-  ],
+  ["People › Ben › Biography", [ben, ida], [changedBen, ida], "Ben was a carpenter.", "Ben was a sailor."],
   ["People › Ida", [ben], [ben, ida], "", "ida, Ida"],
   ["People › Ida", [ben, ida], [ben], "ida, Ida", ""],
   ["People › Ida › Made up", [ida], [{ ...ida, sample: true }], "", "on"],
