@@ -1,2 +1,5 @@
+import { siteFacts } from "../src/layout/layout.fixtures";
+
 export const graphql = () => null;
-export const useStaticQuery = jest.fn();
+/** The one query of components: what it finds, unless a test mocks it. */
+export const useStaticQuery = jest.fn(() => siteFacts);

@@ -26,7 +26,6 @@ test.each([
   [toCome, "Captions: checked.", { transcript: null, captions: { state: "checked", checked: null } }],
   [toCome, "", null],
 ])("what is said, or how to get the words, is folded below its video: %s %s", (words, captions, spoken) => {
-  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
   render(<SpokenWords title={title} spoken={spoken} />);
   const details = screen.getByRole("group");
   expect(details).not.toHaveAttribute("open");

@@ -1,9 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import "../elements/video-opener";
-import { useStaticQuery } from "gatsby";
 import { pictureHalf, SpanishPage, withTranscript } from "../components/parts.fixtures";
-import { clinic } from "../hooks/use-clinic.fixtures";
 import { Video } from "./video";
 
 const title = "A walk through the clinic";
@@ -24,10 +22,6 @@ async function open(): Promise<HTMLElement> {
   return screen.findByTitle(title);
 }
 const frames = () => document.querySelectorAll("iframe");
-
-beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
-});
 
 test("a video that cannot be embedded stays a link", () => {
   render(video("http://videos.example/clinic"));

@@ -1,8 +1,9 @@
-import { clinic } from "../hooks/use-clinic.fixtures";
+import { clinic, site } from "../hooks/use-clinic.fixtures";
 
 /** The query result for the hooks that read site-wide facts, with a short menu. */
-export const siteFacts: Pick<Queries.SiteWideQuery, "clinic" | "navigation"> = {
+export const siteFacts: Pick<Queries.SiteWideQuery, "clinic" | "navigation" | "site"> = {
   clinic,
+  site,
   navigation: {
     menu: [
       { name: "Home", id: "/", scrollTo: null, subLinks: null },

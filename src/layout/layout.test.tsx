@@ -1,14 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { type PageLanguage, PageLanguageContext } from "../hooks/use-page-language";
 import { directionsTo } from "../shared/clinic/contact";
 import { Header } from "./header";
 import { Layout } from "./layout";
-import { siteFacts } from "./layout.fixtures";
 import "../elements/menus";
-
-beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(siteFacts));
 
 const show = () =>
   render(

@@ -1,17 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import "../elements/menus";
-import { useStaticQuery } from "gatsby";
 import { timings } from "../browser/timings";
-import { siteFacts } from "./layout.fixtures";
 import { Navigation } from "./navigation";
 
 // jsdom cannot follow links.
 document.addEventListener("click", (event) => {
   if ((event.target as Element).closest("a")) event.preventDefault();
 });
-
-beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(siteFacts));
 
 /** The `<details>` element of a menu item: the button and the submenu. */
 function submenu(name: string): HTMLDetailsElement {

@@ -2,7 +2,6 @@ import { act, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { ClosureBanner } from "./closure-banner";
-import { siteFacts } from "./layout.fixtures";
 import { OfflineNotice } from "./offline-notice";
 import "../elements/dated-notices";
 import "../elements/controls";
@@ -30,8 +29,6 @@ describe("closure banner", () => {
 });
 
 describe("offline notice", () => {
-  beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(siteFacts));
-
   const words = () => screen.getByText(/You are offline/);
 
   test("says so on a stored page, although the browser thinks that it is online, until the signal comes back", () => {

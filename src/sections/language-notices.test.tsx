@@ -1,6 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
-import { clinic } from "../hooks/use-clinic.fixtures";
 import { type PageLanguage, PageLanguageContext } from "../hooks/use-page-language";
 import { languageNotices } from "./facts.fixtures";
 import { LanguageNotices } from "./language-notices";
@@ -13,10 +11,6 @@ function show(page: PageLanguage = {}) {
     </PageLanguageContext>,
   );
 }
-
-beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
-});
 
 const noticeIn = (name: string) => {
   const entry = screen.getByRole("heading", { name: new RegExp(name) }).closest("li");

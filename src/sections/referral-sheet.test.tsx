@@ -1,8 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
 import { printElement } from "../browser/print-element";
-import { clinic } from "../hooks/use-clinic.fixtures";
 import { referralSheet } from "./facts.fixtures";
 import { ReferralSheet } from "./referral-sheet";
 
@@ -10,7 +8,6 @@ jest.mock("../browser/print-element");
 
 let paper: string | null;
 beforeEach(async () => {
-  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
   paper = null;
   jest.mocked(printElement).mockImplementation(async (part) => {
     paper = part.textContent;

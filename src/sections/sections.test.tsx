@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import { type ComponentType, createElement } from "react";
 import { type BlockKind, blockKinds } from "../content/blocks";
-import { clinic, site } from "../hooks/use-clinic.fixtures";
+import { clinic } from "../hooks/use-clinic.fixtures";
 import { WordsContext } from "../hooks/use-words";
 import { englishWordsIn, pseudoCatalog } from "../words/pseudo.fixtures";
 import * as concerns from "./concerns.fixtures";
@@ -26,10 +25,6 @@ async function sectionOf(kind: BlockKind) {
   const section = Object.values(file).find((exported) => typeof exported === "function");
   return createElement(section as ComponentType<{ block: object }>, { block: blockOf(kind) });
 }
-
-beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ clinic, site });
-});
 
 test.each(blockKinds)("%s shows its heading exactly once", async (kind) => {
   render(await sectionOf(kind));

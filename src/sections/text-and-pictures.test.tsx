@@ -1,7 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import { outsideAction, pictureCard, pictureHalf, signedQuote, workbook } from "../components/parts.fixtures";
-import { clinic } from "../hooks/use-clinic.fixtures";
 import { rightsList } from "./facts.fixtures";
 import { Feature } from "./feature";
 import { PageHero } from "./page-hero";
@@ -20,8 +18,6 @@ import { Steps } from "./steps";
 import { TestimonialList } from "./testimonial-list";
 import { TherapySection } from "./therapy-section";
 import { WarningSigns } from "./warning-signs";
-
-beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ clinic }));
 
 const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 

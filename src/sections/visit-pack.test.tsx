@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
 import { downloadFile } from "../features/visit-pack/download-file";
-import { clinic } from "../hooks/use-clinic.fixtures";
 import { visitPack } from "./visit.fixtures";
 import { VisitPack } from "./visit-pack";
 
@@ -23,7 +21,6 @@ async function open(name: string): Promise<void> {
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-11-21T20:00:00Z"), doNotFake: ["setTimeout", "setImmediate"] });
   sessionStorage.clear();
-  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
   jest.mocked(downloadFile).mockClear();
   render(<VisitPack block={visitPack} />);
 });

@@ -1,14 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
-import { clinic, site } from "../hooks/use-clinic.fixtures";
+import { clinic } from "../hooks/use-clinic.fixtures";
 import { WordsContext } from "../hooks/use-words";
 import { englishWordsIn, pseudoCatalog } from "../words/pseudo.fixtures";
 import ConcernTemplate from "./concern";
 import { noAir, walksOnToes } from "./concern.fixtures";
-
-beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ clinic, site });
-});
 
 const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 

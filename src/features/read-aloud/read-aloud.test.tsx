@@ -1,9 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
 import { deviceVoice } from "../../browser/speech";
 import { type FakeSpeech, installFakeSpeech, voice } from "../../browser/speech.fixtures";
-import { siteFacts } from "../../layout/layout.fixtures";
 import { ReadAloud } from "./read-aloud";
 
 jest.mock("../../browser/speech", () => ({
@@ -23,7 +21,6 @@ Object.assign(globalThis, {
 let speech: FakeSpeech;
 
 async function open(localVoice?: SpeechSynthesisVoice) {
-  jest.mocked(useStaticQuery).mockReturnValue(siteFacts);
   jest.mocked(deviceVoice).mockResolvedValue(localVoice);
   speech = installFakeSpeech();
   const page = render(

@@ -1,13 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { clinic } from "../../hooks/use-clinic.fixtures";
 import { AppointmentForm } from "./appointment-form";
 import { EvaluationForm } from "./evaluation-form";
-
-beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
-});
 
 const shared = [
   ["Email address", "email", "email", "email", "email"],

@@ -1,8 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
 import { type ComponentType, createElement } from "react";
-import { clinic } from "../../hooks/use-clinic.fixtures";
 
 /** The mocked `fetch`. */
 export const fetchMock = jest.fn();
@@ -18,7 +16,6 @@ export function expectLogs(): void {
 export function setUpForms(): void {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date("2026-11-26T21:00:00Z") });
-    jest.mocked(useStaticQuery).mockReturnValue({ clinic });
     sessionStorage.clear();
     logged.length = 0;
     fetchMock.mockReset();
