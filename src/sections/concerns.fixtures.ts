@@ -1,6 +1,9 @@
 import { outsideAction } from "../components/parts.fixtures";
 import { block } from "./block.fixtures";
 
+const slug = (text: string) => text.toLowerCase().replace("'", "").replaceAll(" ", "-");
+const concern = (name: string) => ({ jsonId: slug(name), path: `/concerns/${slug(name)}`, name });
+
 /** The search for concerns with two areas. */
 export const concernFinder: Queries.ConcernFinderFragment = {
   ...block,
@@ -8,26 +11,16 @@ export const concernFinder: Queries.ConcernFinderFragment = {
   example: "hates having hair washed",
   elsewhere: { label: "Who else can help", to: { href: "/resources#help", kind: "page", pdf: null } },
   areas: [
-    {
-      name: "Signs that can't wait",
-      anchor: null,
-      concerns: [{ jsonId: "in-crisis", path: "/concerns/talks-about-dying", name: "Talks about dying" }],
-    },
+    { name: "Signs that can't wait", anchor: null, concerns: [concern("Talks about dying")] },
     {
       name: "Senses",
       anchor: "senses",
-      concerns: [
-        { jsonId: "hair", path: "/concerns/hates-hair-washing", name: "Hates having hair washed" },
-        { jsonId: "toothbrush", path: "/concerns/fights-toothbrushing", name: "Fights toothbrushing" },
-      ],
+      concerns: ["Hates having hair washed", "Fights toothbrushing"].map(concern),
     },
   ],
 };
 
-export const concernAreas: Queries.ConcernAreasFragment = {
-  ...block,
-  search: concernFinder,
-};
+export const concernAreas: Queries.ConcernAreasFragment = { ...block, search: concernFinder };
 
 const from = (fromAge: number | null, untilAge: number | null) => ({
   fromAge,
@@ -54,7 +47,7 @@ const shown = {
   months: 18,
   domain: "movement",
   source: "https://www.cdc.gov/act-early/milestones/18-months.html",
-  concerns: [{ path: "/concerns/doesnt-walk-yet", name: "Doesn't walk yet" }],
+  concerns: [concern("Doesn't walk yet")],
 };
 
 export const milestones: Queries.MilestonesFragment = {
@@ -69,7 +62,7 @@ export const milestones: Queries.MilestonesFragment = {
 };
 
 const service = (name: string, soonestVisit: Queries.SoonestVisitFragment["soonestVisit"]) => ({
-  path: `/services/${name.toLowerCase().replace(" ", "-")}`,
+  path: `/services/${slug(name)}`,
   name,
   soonestVisit,
 });

@@ -1,6 +1,8 @@
 import { outsideAction, pictureHalf, workbook } from "../components/parts.fixtures";
 import { block } from "./block.fixtures";
 
+const about = (name: string) => ({ name, text: `<p>About ${name}.</p>` });
+
 export const insurance: Queries.InsuranceFragment = {
   ...block,
   sideImage: { src: pictureHalf, alt: "A parent at the front desk." },
@@ -15,26 +17,24 @@ export const insurance: Queries.InsuranceFragment = {
     payment: "Co-pays are due at the time of service.",
     checked: "2026-11-21",
     coverage: {
-      inNetwork: { name: "In-network", text: "<p>We have a contract.</p>" },
-      accepted: { name: "Accepted", text: "<p>We send it our bills.</p>" },
-      ask: { name: "Ask us", text: '<p>Call <a href="tel:+19075550142">(907) 555-0142</a>.</p>' },
-      homeschool: { name: "Stipend accepted", text: "<p>You can use the stipend.</p>" },
+      inNetwork: about("In-network"),
+      accepted: about("Accepted"),
+      ask: about("Ask us"),
+      homeschool: about("Stipend accepted"),
     },
-    insurerCall: {
-      heading: "What to ask your insurance",
-      intro: "Have your card at hand.",
-      questions: ["Is it covered?", "Do we need a referral?"],
-    },
-    homeschoolCall: {
-      heading: "What to ask your program",
-      intro: "Ask the teacher.",
-      questions: ["How much is left?"],
-    },
+    insurerCall: { heading: "Ask your insurance", intro: "Have your card.", questions: ["Is it covered?"] },
+    homeschoolCall: { heading: "Ask your program", intro: "Ask.", questions: ["How much is left?"] },
   },
 };
 
-const field = { choices: null, isOptional: null };
-const optional = { choices: null, isOptional: true };
+/** A field of the sheet, which may be left empty if it has choices. */
+const field = (kind: string, name: string, label: string, choices: string[] | null = null) => ({
+  kind,
+  name,
+  label,
+  choices,
+  isOptional: choices !== null,
+});
 
 export const referralSheet: Queries.ReferralSheetFragment = {
   ...block,
@@ -46,27 +46,27 @@ export const referralSheet: Queries.ReferralSheetFragment = {
       name: "The child",
       isFolded: null,
       fields: [
-        { name: "child-name", label: "Child's name", kind: "text", ...field },
-        { name: "birth-date", label: "Date of birth", kind: "date", ...field },
-        { name: "precautions", label: "Precautions", kind: "lines", ...optional },
+        field("text", "child-name", "Child's name"),
+        field("date", "birth-date", "Date of birth"),
+        { ...field("lines", "precautions", "Precautions"), isOptional: true },
       ],
     },
     {
       name: "How to talk (optional)",
       isFolded: true,
       fields: [
-        { name: "language", label: "Language", kind: "text", ...optional },
-        { ...optional, name: "talk-by", label: "What helps", kind: "choices", choices: ["ASL", "Relay"] },
+        { ...field("text", "language", "Language"), isOptional: true },
+        field("choices", "talk-by", "What helps", ["ASL", "Relay"]),
       ],
     },
     {
       name: "The referral",
       isFolded: null,
       fields: [
-        { name: "services-asked", label: "Services", kind: "services", ...field },
-        { ...optional, name: "orders", label: "Orders", kind: "choices", choices: ["Evaluate and treat"] },
-        { name: "npi", label: "NPI", kind: "npi", ...field },
-        { name: "signature", label: "Signature", kind: "signature", ...field },
+        field("services", "services-asked", "Services"),
+        field("choices", "orders", "Orders", ["Evaluate and treat"]),
+        field("npi", "npi", "NPI"),
+        field("signature", "signature", "Signature"),
       ],
     },
   ],
@@ -76,20 +76,12 @@ export const referralSheet: Queries.ReferralSheetFragment = {
 
 export const rightsList: Queries.RightsListFragment = {
   ...block,
-  points: [
-    {
-      title: "How long it takes",
-      text: "<p>We must answer within 30 days.</p>",
-      source: outsideAction,
-      checked: "2026-11-24",
-    },
-    {
-      title: "What it costs",
-      text: "<p>We may ask for a fair fee.</p>",
-      source: outsideAction,
-      checked: "2026-11-23",
-    },
-  ],
+  points: ["How long it takes", "What it costs"].map((title) => ({
+    title,
+    text: "<p>We must answer within 30 days.</p>",
+    source: outsideAction,
+    checked: "2026-11-24",
+  })),
   documents: [workbook],
 };
 
@@ -111,10 +103,7 @@ export const languageNotices: Queries.LanguageNoticesFragment = {
   },
 };
 
-export const appointmentForm: Queries.AppointmentFormFragment = {
-  ...block,
-  text: "This is a request, not an appointment yet.",
-};
+export const appointmentForm: Queries.AppointmentFormFragment = { ...block, text: "This is a request." };
 
 export const documentList: Queries.DocumentListFragment = {
   ...block,

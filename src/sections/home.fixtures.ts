@@ -1,48 +1,34 @@
-import {
-  bookingAction,
-  callAction,
-  pageAction,
-  pictureCard,
-  pictureFull,
-  pictureHalf,
-  pictureSmall,
-  pictureTall,
-  signedQuote,
-  withTranscript,
-} from "../components/parts.fixtures";
+import * as parts from "../components/parts.fixtures";
 import { block } from "./block.fixtures";
 import { relatedServices } from "./sections.fixtures";
 
 export const homeHero: Queries.HomeHeroFragment = {
   ...block,
   text: "And we have no waitlists.",
-  wide: pictureFull,
-  tall: pictureTall,
+  wide: parts.pictureFull,
+  tall: parts.pictureTall,
   alt: "Children at play in the snow.",
   door: {
     heading: "What do you see at home?",
     text: "Choose what is hard right now.",
-    links: [
-      { label: "Talking", to: { href: "/services#talking", kind: "page", pdf: null } },
-      { label: "Moving", to: { href: "/services#moving", kind: "page", pdf: null } },
-    ],
-    action: pageAction,
+    links: [parts.pageAction],
+    action: parts.pageAction,
   },
   formHeading: "BOOK YOUR EVALUATION TODAY!",
   formText: "Nothing is scheduled until our staff replies to you.",
-  actions: [bookingAction, callAction],
+  actions: [parts.bookingAction, parts.callAction],
 };
 
 export const homeAbout: Queries.HomeAboutFragment = {
   ...block,
   video: {
     title: "A walk through the clinic",
-    picture: pictureHalf,
-    link: { url: "https://www.youtube.com/watch?v=SAMPLE00001", spoken: withTranscript },
+    picture: parts.pictureHalf,
+    link: { url: "https://www.youtube.com/watch?v=SAMPLE00001", spoken: parts.withTranscript },
   },
   servicesHeading: "What we can help with",
   services: relatedServices.services.map((service) => ({ ...service, jsonId: service.path })),
-  testimonial: signedQuote,
+  testimonial: parts.signedQuote,
 };
 
 const plain = {
@@ -64,7 +50,7 @@ export const newsList: Queries.NewsListFragment = {
       title: "Open house",
       to: "2026-12-05",
       event: { day: "2026-12-05", lastDay: null, starts: "10:00", ends: "12:00" },
-      link: pageAction,
+      link: parts.pageAction,
     },
     { ...plain, title: "Speech therapist", to: "2026-12-31", job: { employment: "part time" } },
     {
@@ -87,14 +73,14 @@ const team: Queries.TeamListFragment["team"] = names.map((name, index) => ({
   credentials: index === 2 ? "MS, OTR/L" : null,
   position: index === 1 ? null : "Physical Therapist",
   description: `<p>${name} plays.</p>${index === 0 ? "<hr><p>More about play.</p>" : ""}`,
-  imageUrl: pictureCard,
+  imageUrl: parts.pictureCard,
 }));
 
 export const teamList: Queries.TeamListFragment = {
   ...block,
   team,
-  testimonials: [signedQuote],
-  drift: [pictureSmall, pictureSmall],
+  testimonials: [parts.signedQuote],
+  drift: [parts.pictureSmall, parts.pictureSmall],
 };
 
 export const callBanner: Queries.CallBannerFragment = {
@@ -102,18 +88,14 @@ export const callBanner: Queries.CallBannerFragment = {
   text: "We can go through any form with you.",
 };
 
-export const mapBanner: Queries.MapBannerFragment = {
-  ...block,
-  text: "Got Questions? We would love to hear from you!",
-  messageLabel: "or Send Us a Message",
-};
+export const mapBanner: Queries.MapBannerFragment = { ...callBanner, messageLabel: "or Send Us a Message" };
 
 export const serviceCarousel: Queries.ServiceCarouselFragment = {
   anchor: block.anchor,
   heading: block.heading,
   tiles: ["Physical Therapy", "Occupational Therapy", "Reading and Spelling", "Teletherapy"].map((text) => ({
     text,
-    imgUrl: pictureCard,
+    imgUrl: parts.pictureCard,
     link: { href: `/services/${text.toLowerCase().replaceAll(" ", "-")}`, kind: "page", pdf: null },
   })),
 };

@@ -1,58 +1,48 @@
-import {
-  outsideAction,
-  pictureCard,
-  pictureFull,
-  pictureHalf,
-  signedQuote,
-  unsignedQuote,
-  withoutTranscript,
-  withTranscript,
-  workbook,
-} from "../components/parts.fixtures";
+import * as parts from "../components/parts.fixtures";
 import { block } from "./block.fixtures";
 
 const slug = (text: string) => text.toLowerCase().replaceAll(" ", "-");
 const titled = (title: string) => ({ title, text: `<p>About ${title}.</p>` });
-const video = (title: string) => ({ jsonId: slug(title), title, spoken: withTranscript });
+const video = (title: string) => ({ jsonId: slug(title), title, spoken: parts.withTranscript });
 
 export const articleList: Queries.ArticleListFragment = {
   ...block,
   articles: ["Signs of worry", "A calm body"].map((title) => ({
     ...video(title),
     description: "What to look for, and what you can say.",
-    imgUrl: pictureHalf,
+    imgUrl: parts.pictureHalf,
     videoUrl: "https://www.youtube.com/watch?v=SAMPLE00001",
   })),
 };
 
-export const cardList: Queries.CardListFragment = {
-  ...block,
-  cards: ["Balance", "Confidence"].map(titled),
-};
+export const cardList: Queries.CardListFragment = { ...block, cards: ["Balance", "Confidence"].map(titled) };
 
 export const checkList: Queries.CheckListFragment = {
   ...block,
   items: ["Toe walking", "Cerebral palsy"],
   note: "<p>Not on the list? Call us.</p>",
-  sideImage: { src: pictureHalf, alt: "A child climbs to the top of a wall." },
+  sideImage: { src: parts.pictureHalf, alt: "A child climbs to the top of a wall." },
 };
 
 export const feature: Queries.FeatureFragment = {
   ...block,
-  image: { src: pictureHalf, alt: "A therapy room with a swing." },
+  image: { src: parts.pictureHalf, alt: "A therapy room with a swing." },
   videoLink: null,
-  listenLink: { spoken: withoutTranscript },
+  listenLink: { spoken: parts.withoutTranscript },
   imageLink: null,
-  documents: [workbook],
+  documents: [parts.workbook],
 };
 
-export const featureWithImageLink: Queries.FeatureFragment = { ...feature, imageLink: outsideAction.to };
+export const featureWithImageLink: Queries.FeatureFragment = {
+  ...feature,
+  imageLink: parts.outsideAction.to,
+};
 
 export const mediaList: Queries.MediaListFragment = {
   ...block,
   media: ["Morning show", "Evening news"].map((title) => ({
     ...video(title),
-    img: pictureHalf,
+    img: parts.pictureHalf,
     link: "https://www.youtube.com/watch?v=SAMPLE00001",
   })),
 };
@@ -60,7 +50,7 @@ export const mediaList: Queries.MediaListFragment = {
 export const pageHero: Queries.PageHeroFragment = {
   ...block,
   intro: "Find the therapy that fits your child.",
-  image: { src: pictureFull, alt: "A therapy room with a climbing wall." },
+  image: { src: parts.pictureFull, alt: "A therapy room with a climbing wall." },
   links: [
     { id: "physical-therapy", name: "Physical Therapy" },
     { id: "speech-therapy", name: "Speech Therapy" },
@@ -73,9 +63,9 @@ export const partnerList: Queries.PartnerListFragment = {
     jsonId: slug(name),
     name,
     description: "<p>With the right gear, most children can play outside.</p>",
-    imageUrl: pictureHalf,
+    imageUrl: parts.pictureHalf,
     imageAlt: `A picture of ${name}.`,
-    link: outsideAction,
+    link: parts.outsideAction,
   })),
 };
 
@@ -97,7 +87,10 @@ export const relatedServices: Queries.RelatedServicesFragment = {
   ],
 };
 
-export const reviews: Queries.ReviewsFragment = { ...block, testimonials: [signedQuote, unsignedQuote] };
+export const reviews: Queries.ReviewsFragment = {
+  ...block,
+  testimonials: [parts.signedQuote, parts.unsignedQuote],
+};
 
 export const serviceGroups: Queries.ServiceGroupsFragment = {
   ...block,
@@ -109,7 +102,10 @@ export const serviceGroups: Queries.ServiceGroupsFragment = {
 
 export const slider: Queries.SliderFragment = {
   ...block,
-  slides: ["A child on a balance beam.", "A child in a tunnel."].map((alt) => ({ src: pictureHalf, alt })),
+  slides: ["A child on a balance beam.", "A child in a tunnel."].map((alt) => ({
+    src: parts.pictureHalf,
+    alt,
+  })),
 };
 
 export const steps: Queries.StepsFragment = {
@@ -125,22 +121,22 @@ export const teamBanner: Queries.TeamBannerFragment = {
     { id: "anika", name: "Anika Snowberry" },
     { id: "ben", name: "Ben Birchwater" },
   ],
-  image: { src: pictureFull, alt: "The team stands together in the snow." },
+  image: { src: parts.pictureFull, alt: "The team stands together in the snow." },
 };
 
 export const testimonialList: Queries.TestimonialListFragment = {
   ...reviews,
-  images: [{ src: pictureCard, alt: "A child reads to a dog." }],
+  images: [{ src: parts.pictureCard, alt: "A child reads to a dog." }],
 };
 
 export const therapySection: Queries.TherapySectionFragment = {
   ...block,
-  image: { src: pictureHalf, alt: "A child climbs while a therapist holds the ladder." },
-  videoLink: { url: "https://www.youtube.com/watch?v=SAMPLE00001", spoken: withTranscript },
+  image: { src: parts.pictureHalf, alt: "A child climbs while a therapist holds the ladder." },
+  videoLink: { url: "https://www.youtube.com/watch?v=SAMPLE00001", spoken: parts.withTranscript },
   treatedHeading: "Commonly treated diagnoses",
   treated: ["Toe walking", "Down syndrome"].map(titled),
   groups: [{ name: "How we work", items: ["Balance training", "Gait training"] }],
-  testimonials: [signedQuote],
+  testimonials: [parts.signedQuote],
 };
 
 export const warningSigns: Queries.WarningSignsFragment = {

@@ -1,4 +1,4 @@
-import { pictureCard } from "../components/parts.fixtures";
+import { pdfAction, pictureCard } from "../components/parts.fixtures";
 import { block } from "./block.fixtures";
 
 const item = (text: string) => ({ text, links: null });
@@ -13,18 +13,7 @@ export const evaluation: Queries.VisitFragment = {
   lists: [
     {
       name: "Papers",
-      items: [
-        {
-          text: "The intake form",
-          links: [
-            {
-              label: "Intake",
-              to: { href: "/documents/intake.pdf", kind: "document", pdf: { pages: 6, bytes: 220_000 } },
-            },
-          ],
-        },
-        item("Your insurance card"),
-      ],
+      items: [{ text: "The intake form", links: [pdfAction] }, item("Your insurance card")],
     },
     { name: "For your child", items: [item("A snack")] },
   ],
@@ -53,27 +42,19 @@ export const visitPack: Queries.VisitPackFragment = {
   withoutScript: "Open a list and print this page.",
 };
 
+const room = {
+  place: { column: 0, row: 0, width: 6, height: 3, door: "bottom" },
+  see: "A round rug.",
+  hear: "The phone.",
+  smell: "Coffee.",
+  touch: "Soft toys.",
+};
+
 export const sensoryGuide: Queries.SensoryGuideFragment = {
   ...block,
   rooms: [
-    {
-      id: "waiting-room",
-      name: "Waiting room",
-      place: { column: 0, row: 0, width: 6, height: 3, door: "bottom" },
-      see: "A round rug.",
-      hear: "The phone.",
-      smell: "Coffee.",
-      touch: "Soft toys.",
-    },
-    {
-      id: "speech-room",
-      name: "Speech room",
-      place: { column: 6, row: 0, width: 6, height: 3, door: "left" },
-      see: "A table.",
-      hear: "Two people who talk.",
-      smell: "Almost nothing.",
-      touch: "Picture cards.",
-    },
+    { ...room, id: "waiting-room", name: "Waiting room" },
+    { ...room, id: "speech-room", name: "Speech room", place: { ...room.place, column: 6, door: "left" } },
   ],
   quietTimes: { title: "Quieter hours", text: "<p>Before ten it is quieter.</p>" },
   requests: { name: "What you may ask for", items: ["Dim lights", "A break"], note: "<p>Call us.</p>" },
@@ -101,10 +82,7 @@ export const pictureStory: Queries.PictureStoryFragment = {
       showsTherapist: true,
       sentences: [
         { text: "Then I meet {therapist}.", otherwise: "Then I meet a therapist." },
-        {
-          text: "I tell {therapist} about my favorite animal: {animal}.",
-          otherwise: "I tell about things I like.",
-        },
+        { text: "I tell {therapist} about my {animal}.", otherwise: "I tell about things I like." },
       ],
     },
   ],
@@ -112,11 +90,7 @@ export const pictureStory: Queries.PictureStoryFragment = {
 
 export const communicationBoard: Queries.CommunicationBoardFragment = {
   ...block,
-  words: [
-    { word: "Yes", symbol: "yes" },
-    { word: "Stop", symbol: "stop" },
-    { word: "All done", symbol: "all-done" },
-  ],
+  words: ["Yes", "Stop", "All done"].map((word) => ({ word, symbol: word.toLowerCase().replace(" ", "-") })),
   withoutScript: "Sound needs JavaScript. You can still point.",
 };
 
