@@ -13,47 +13,21 @@ describe("readable text", () => {
 
   test.each([
     [
-      "headings, paragraphs and list items, in order, as separate sentences",
-      "<h2>Before you come</h2><p>Eat well. Sleep well.</p><ul><li>A snack</li><li>A toy</li></ul>",
-      ["Before you come", "Eat well.", "Sleep well.", "A snack", "A toy"],
+      "<h2>Before</h2><p>Eat well. Sleep.</p><ul><li>A toy</li></ul>",
+      ["Before", "Eat well.", "Sleep.", "A toy"],
     ],
     [
-      "bold text and links, in their sentence",
       '<p>Call <a href="tel:1">the\n  <b>clinic</b></a>. Do not wait.</p>',
       ["Call the clinic.", "Do not wait."],
     ],
-    [
-      "spaces between inline elements",
-      "<p><b>Pay</b> <i>online</i> or by phone.</p>",
-      ["Pay online or by phone."],
-    ],
-    [
-      "block-level links side by side, separately",
-      '<div><a style="display: flex">Call</a><a style="display: flex">Write</a></div>',
-      ["Call", "Write"],
-    ],
-    [
-      "lines separated by <br>, separately",
-      "<p>12 Main Street<br>Wasilla</p>",
-      ["12 Main Street", "Wasilla"],
-    ],
-    [
-      "text after a nested block, separately",
-      "<div>First<p>Second</p>third</div>",
-      ["First", "Second", "third"],
-    ],
-    [
-      "the content of open <details>, without its summary",
-      "<details open><summary>READ LESS</summary><p>Inside</p></details>",
-      ["Inside"],
-    ],
-    ["what is in an element without a box", '<div style="display: contents"><p>Inside</p></div>', ["Inside"]],
-    [
-      "a picture's alternative text, at its position",
-      '<p>One</p><picture><img alt="A child on a swing"></picture><p>Two</p>',
-      ["One", "Picture: A child on a swing", "Two"],
-    ],
-  ])("what is read: %s", (_, html, expected) => {
+    ["<p><b>Pay</b> <i>online</i> or by phone.</p>", ["Pay online or by phone."]],
+    ['<div><a style="display: flex">Call</a><a style="display: flex">Write</a></div>', ["Call", "Write"]],
+    ["<p>12 Main Street<br>Wasilla</p>", ["12 Main Street", "Wasilla"]],
+    ["<div>First<p>Second</p>third</div>", ["First", "Second", "third"]],
+    ["<details open><summary>READ LESS</summary><p>Inside</p></details>", ["Inside"]],
+    ['<div style="display: contents"><p>Inside</p></div>', ["Inside"]],
+    ['<p>One</p><picture><img alt="A swing"></picture><p>Two</p>', ["One", "Picture: A swing", "Two"]],
+  ])("%s is read as %j", (html, expected) => {
     expect(texts(html)).toEqual(expected);
   });
 
@@ -73,10 +47,8 @@ describe("readable text", () => {
   });
 
   test("each sentence has a range on the page", () => {
-    const ranges = read('<p>We are\n here. Call <a href="tel:1">the clinic</a>.</p>').map(({ range }) =>
-      String(range),
-    );
-    expect(ranges).toEqual(["We are\n here.", "Call the clinic."]);
+    const sentences = read('<p>\n  We are\n here.  Call <a href="tel:1">the clinic</a>.</p>');
+    expect(sentences.map(({ range }) => String(range))).toEqual(["We are\n here.", "Call the clinic."]);
   });
 
   test("on a page in another language, texts in that language are read, and English ones are not", () => {
@@ -101,18 +73,6 @@ describe("sentences", () => {
     ["  \n ", []],
   ])("%j is split into %j", (text, expected) => {
     expect(texts(text)).toEqual(expected);
-  });
-
-  test("a text is split by the rules of its language", () => {
-    const spanish = sentencesIn("¿Habla poco? Llámenos.", "es-US").map((sentence) => sentence.text);
-    expect(spanish).toEqual(["¿Habla poco?", "Llámenos."]);
-  });
-
-  test("a sentence's start is after the preceding space", () => {
-    const text = "\n  One.  Two.";
-    for (const sentence of sentencesIn(text, "en-US")) {
-      expect(text.slice(sentence.start)).toMatch(new RegExp(`^${sentence.text}`));
-    }
   });
 
   test("without Intl.Segmenter, a text is one sentence", () => {
