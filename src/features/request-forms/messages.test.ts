@@ -6,8 +6,7 @@ const misconfigured = "Configuration error. Please check your API settings.";
 const offline = "Network error. Please check your internet connection.";
 
 test("the fixed messages are the specification's", () => {
-  const { success, captchaMissing, appointmentFailed } = sending;
-  expect({ success, captchaMissing, appointmentFailed }).toEqual({
+  expect(sending).toMatchObject({
     success: "Thank you for submitted the form! A staff member will be reaching out to you soon!",
     captchaMissing: "Please complete the reCAPTCHA.",
     appointmentFailed: "Failed to send. Please try again.",

@@ -34,23 +34,15 @@ test("posts to the relay of GATSBY_RELAY_URL if it is set", async () => {
   expect(fetchMock.mock.lastCall[0]).toBe("https://relay.example/send-email.php");
 });
 
+const why = '{"success":false,"error":"Why."}';
+
 test.each([
   ["success", 200, '{"success":true}', { kind: "sent" }],
   ["success with other properties", 200, '{"success":true,"error":""}', { kind: "sent" }],
   ["success with an error status", 500, '{"success":true}', { kind: "refused" }],
-  ["a rejection", 400, '{"success":false,"error":"Why."}', { kind: "refused", error: "Why." }],
-  [
-    "a rejection of the key",
-    409,
-    '{"success":false,"error":"Why."}',
-    { kind: "refused", error: "Why.", isKeyTaken: true },
-  ],
-  [
-    "a rejection with status 200",
-    200,
-    '{"success":false,"error":"Why."}',
-    { kind: "refused", error: "Why." },
-  ],
+  ["a rejection", 400, why, { kind: "refused", error: "Why." }],
+  ["a rejection of the key", 409, why, { kind: "refused", error: "Why.", isKeyTaken: true }],
+  ["a rejection with status 200", 200, why, { kind: "refused", error: "Why." }],
   ["a rejection without a message", 200, '{"success":false}', { kind: "refused" }],
   ["a rejection with an empty message", 500, '{"success":false,"error":""}', { kind: "refused" }],
   ["success as a string", 200, '{"success":"true"}', { kind: "refused" }],
@@ -98,20 +90,15 @@ describe("while the server cannot accept the request", () => {
     expect(sent[2]).toEqual(sent[0]);
   });
 
-  test("gives up after three retries in seven seconds, with the server's message", async () => {
-    fetchMock.mockResolvedValue(unavailable);
+  test.each([
+    ["gives up after three retries in seven seconds", unavailable, "Try later.", 4],
+    ["stops at a rejection", answer(403, '{"error":"Robot?"}'), "Robot?", 2],
+  ])("%s, with the server's message", async (_, then, error, calls) => {
+    fetchMock.mockResolvedValueOnce(unavailable).mockResolvedValue(then);
     const result = send();
     await jest.advanceTimersByTimeAsync(7_000);
-    expect(await result).toEqual({ kind: "refused", error: "Try later." });
-    expect(fetchMock).toHaveBeenCalledTimes(4);
-  });
-
-  test("stops at a rejection", async () => {
-    fetchMock.mockResolvedValueOnce(unavailable).mockResolvedValue(answer(403, '{"error":"Robot?"}'));
-    const result = send();
-    await jest.advanceTimersByTimeAsync(7_000);
-    expect(await result).toEqual({ kind: "refused", error: "Robot?" });
-    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(await result).toEqual({ kind: "refused", error });
+    expect(fetchMock).toHaveBeenCalledTimes(calls);
   });
 });
 

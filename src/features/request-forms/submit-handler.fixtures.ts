@@ -2,14 +2,13 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentType, createElement } from "react";
 
-/** The mocked `fetch`. */
 export const fetchMock = jest.fn();
-/** Console errors that `expectLogs` collected. Without `expectLogs`, any console output fails the test. */
-export const logged: unknown[] = [];
-/** Collects console errors in `logged`, for tests of failures that the appointment form logs. */
-export function expectLogs(): void {
+/** Allows console errors, which fail a test otherwise. @returns what will be logged */
+export function expectLogs(): unknown[] {
+  const logged: unknown[] = [];
   // biome-ignore lint/suspicious/noConsole: mocks the console
   jest.mocked(console.error).mockImplementation((...words) => logged.push(...words));
+  return logged;
 }
 
 /** Sets up every test of the calling file: Thursday noon at the clinic, a mocked `fetch` and empty storage. */
@@ -17,7 +16,6 @@ export function setUpForms(): void {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date("2026-11-26T21:00:00Z") });
     sessionStorage.clear();
-    logged.length = 0;
     fetchMock.mockReset();
     globalThis.fetch = fetchMock;
   });
@@ -26,7 +24,6 @@ export function setUpForms(): void {
 
 /** A simulated user whose delays run on fake timers. */
 export const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-/** What `visitor` returns. */
 type Visitor = ReturnType<typeof visitor>;
 /** A response of the relay with this status and body. */
 export const answer = (status: number, body: object | string) => ({
@@ -38,7 +35,6 @@ export const answer = (status: number, body: object | string) => ({
 export const accepted = answer(200, { success: true });
 /** The text field with this label. */
 export const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
-/** The submit button. */
 export const send = () => screen.getByRole("button", { name: "Send Request" });
 /** The checkbox of the fake captcha, once it has loaded. */
 export const robot = () => screen.findByRole("checkbox", { name: "Robot" });
@@ -53,16 +49,15 @@ export const toast = (text: string) =>
     expect(found).toHaveLength(1);
   });
 
-/** Types texts into the fields with these labels. */
-async function typeInto(user: Visitor, texts: Readonly<Record<string, string>>) {
-  for (const [label, text] of Object.entries(texts)) await user.type(field(label), text);
+async function typeInto(user: Visitor, texts: Record<string, string>, translate = (label: string) => label) {
+  for (const [label, text] of Object.entries(texts)) await user.type(field(translate(label)), text);
 }
 
 const shared = { "Email address": "ana@example.com", "Your message": "Hello" };
 
-/** Types valid values into every field of the evaluation form. */
-export const fillEvaluation = (user: Visitor) =>
-  typeInto(user, { "Your name": "Ana Example", "Phone number": "(907) 555-0100", ...shared });
+/** Types valid values into every field of the evaluation form, whose labels may be translated. */
+export const fillEvaluation = (user: Visitor, translate?: (label: string) => string) =>
+  typeInto(user, { "Your name": "Ana Example", "Phone number": "(907) 555-0100", ...shared }, translate);
 
 /** Types valid values into every text field of the appointment form; date and time stay empty. */
 export const fillAppointment = (user: Visitor) =>

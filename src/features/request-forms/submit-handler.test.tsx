@@ -10,7 +10,6 @@ import {
   fillAppointment,
   fillEvaluation,
   filledIn,
-  logged,
   robot,
   send,
   sentBodies,
@@ -121,7 +120,7 @@ test("when only a field is invalid, there is no toast", async () => {
 
 test("after a refusal the appointment form shows its failure toast and logs the error", async () => {
   storeChosenDate();
-  expectLogs();
+  const logged = expectLogs();
   fetchMock.mockResolvedValue(answer(429, { success: false, error: "Please wait." }));
   const user = await filledIn(AppointmentForm, fillAppointment);
   await user.click(send());
