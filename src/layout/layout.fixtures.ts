@@ -8,21 +8,11 @@ export const siteFacts: Pick<Queries.SiteWideQuery, "clinic" | "navigation" | "s
     menu: [
       { name: "Home", id: "/", scrollTo: null, subLinks: null },
       {
-        name: "About",
-        id: "/about",
-        scrollTo: null,
-        subLinks: [{ label: "Community Impact", path: "/about/community-impact" }],
-      },
-      {
         name: "Services",
         id: "/services",
         scrollTo: null,
-        subLinks: [
-          { label: "Physical Therapy", path: "/services/physical-therapy" },
-          { label: "Telehealth", path: "/services/telehealth" },
-        ],
+        subLinks: [{ label: "Telehealth", path: "/services/telehealth" }],
       },
-      { name: "Appointment", id: "/appointment", scrollTo: null, subLinks: null },
       { name: "PAY", id: "/appointment", scrollTo: "payment-section", subLinks: null },
     ],
     quickLinks: [
