@@ -11,10 +11,7 @@ export const evaluation: Queries.VisitFragment = {
   earlyMinutes: 10,
   isRemote: null,
   lists: [
-    {
-      name: "Papers",
-      items: [{ text: "The intake form", links: [pdfAction] }, item("Your insurance card")],
-    },
+    { name: "Papers", items: [{ text: "The intake form", links: [pdfAction] }, item("Your insurance card")] },
     { name: "For your child", items: [item("A snack")] },
   ],
   arrival: "<p>Please arrive 5 to 10 minutes early.</p>",

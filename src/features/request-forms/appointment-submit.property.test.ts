@@ -36,10 +36,7 @@ const talkFields: fc.Arbitrary<Values> = fc
     best_time: fc.oneof(fc.constant(""), words),
     ticked: fc.subarray(["interpreter", "sign_language", "relay"]),
   })
-  .map(({ ticked, ...texts }) => ({
-    ...texts,
-    ...Object.fromEntries(ticked.map((name) => [name, "yes"])),
-  }));
+  .map(({ ticked, ...texts }) => ({ ...texts, ...Object.fromEntries(ticked.map((name) => [name, "yes"])) }));
 
 const names = { first_name: "Ana", last_name: "Example" };
 
