@@ -31,18 +31,12 @@ async function press(word: string) {
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 
+const unsaid = "This device did not say it. “Stop” stays here in large letters.";
+
 test.each([
   ["the device says to its end", () => speech.endSentence(), ""],
-  [
-    "the device fails to say",
-    () => speech.fail(),
-    "This device did not say it. “Stop” stays here in large letters.",
-  ],
-  [
-    "the browser reports nothing for six seconds",
-    () => jest.advanceTimersByTime(6000),
-    "This device did not say it. “Stop” stays here in large letters.",
-  ],
+  ["the device fails to say", () => speech.fail(), unsaid],
+  ["the browser reports nothing for six seconds", () => jest.advanceTimersByTime(6000), unsaid],
 ])("a word that %s stays in large letters, and only a problem is announced", async (_, happen, problem) => {
   jest.useFakeTimers();
   await press("Stop");

@@ -27,6 +27,8 @@ test("the seven fields become the specification's four, in order", () => {
   );
 });
 
+const noHours = { preferred_date: "Please choose another date: there are no hours left on this one." };
+
 test.each([
   [{ last_name: "x".repeat(101) }, { last_name: "Please keep your last name to 100 characters or fewer." }],
   [
@@ -38,14 +40,8 @@ test.each([
     { first_name: "Please keep your first name to 100 characters or fewer." },
   ],
   [{ preferred_time: "" }, { preferred_time: "Please choose a time." }],
-  [
-    { preferred_date: "2026-11-25" },
-    { preferred_date: "Please choose another date: there are no hours left on this one." },
-  ],
-  [
-    { preferred_date: "2026-11-28" },
-    { preferred_date: "Please choose another date: there are no hours left on this one." },
-  ],
+  [{ preferred_date: "2026-11-25" }, noHours],
+  [{ preferred_date: "2026-11-28" }, noHours],
   [
     { preferred_date: "2026-11-26", preferred_time: "11:30" },
     { preferred_time: "Please choose another time: this one has passed." },
