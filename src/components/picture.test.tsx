@@ -11,15 +11,9 @@ describe("picture", () => {
     ["is loaded first if it has priority", true, "eager", "high"],
   ])(
     "a picture %s, and its width and height reserve its space",
-    (_case, priority, loading, fetchPriority) => {
+    (_case, priority, loading, fetchpriority) => {
       render(<Picture image={image} alt="A room" sizes="50vw" priority={priority} />);
-      const expected = {
-        loading,
-        fetchpriority: fetchPriority,
-        width: "1800",
-        height: "1200",
-        sizes: "50vw",
-      };
+      const expected = { loading, fetchpriority, width: "1800", height: "1200", sizes: "50vw" };
       for (const [name, value] of Object.entries(expected))
         expect(screen.getByRole("img", { name: "A room" })).toHaveAttribute(name, value);
     },

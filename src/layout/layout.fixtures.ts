@@ -1,5 +1,7 @@
 import { clinic, site } from "../hooks/use-clinic.fixtures";
 
+const telehealth = { label: "Telehealth", path: "/services/telehealth" };
+
 /** The query result for the hooks that read site-wide facts, with a short menu. */
 export const siteFacts: Pick<Queries.SiteWideQuery, "clinic" | "navigation" | "site"> = {
   clinic,
@@ -7,12 +9,7 @@ export const siteFacts: Pick<Queries.SiteWideQuery, "clinic" | "navigation" | "s
   navigation: {
     menu: [
       { name: "Home", id: "/", scrollTo: null, subLinks: null },
-      {
-        name: "Services",
-        id: "/services",
-        scrollTo: null,
-        subLinks: [{ label: "Telehealth", path: "/services/telehealth" }],
-      },
+      { name: "Services", id: "/services", scrollTo: null, subLinks: [telehealth] },
       { name: "PAY", id: "/appointment", scrollTo: "payment-section", subLinks: null },
     ],
     quickLinks: [

@@ -12,11 +12,7 @@ export const concernFinder: Queries.ConcernFinderFragment = {
   elsewhere: { label: "Who else can help", to: { href: "/resources#help", kind: "page", pdf: null } },
   areas: [
     { name: "Signs that can't wait", anchor: null, concerns: [concern("Talks about dying")] },
-    {
-      name: "Senses",
-      anchor: "senses",
-      concerns: ["Hates having hair washed", "Fights toothbrushing"].map(concern),
-    },
+    { name: "Senses", anchor: "senses", concerns: ["Hates haircuts", "Fights toothbrushing"].map(concern) },
   ],
 };
 

@@ -91,13 +91,7 @@ export const languageNotices: Queries.LanguageNoticesFragment = {
     english: "If you speak another language, help is free. Call (907) 555-0142.",
     languages: [
       { name: "Spanish", ownName: "Español", lang: "es", dir: "ltr", text: "Llame al (907) 555-0142." },
-      {
-        name: "Arabic",
-        ownName: "العربية",
-        lang: "ar",
-        dir: "rtl",
-        text: "اتصل على (907) 555-0142 أو تحدث.",
-      },
+      { name: "Arabic", ownName: "العربية", lang: "ar", dir: "rtl", text: "اتصل على (907) 555-0142 أو تحدث" },
       { name: "Samoan", ownName: "Gagana fa'a Sāmoa", lang: "sm", dir: "ltr", text: null },
     ],
   },

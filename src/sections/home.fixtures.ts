@@ -32,7 +32,7 @@ export const homeAbout: Queries.HomeAboutFragment = {
 };
 
 const plain = {
-  text: "<p>Come and look.</p>",
+  text: "<p>Come.</p>",
   from: "2026-11-01",
   hasBegun: true,
   event: null,
@@ -83,10 +83,7 @@ export const teamList: Queries.TeamListFragment = {
   drift: [parts.pictureSmall, parts.pictureSmall],
 };
 
-export const callBanner: Queries.CallBannerFragment = {
-  ...block,
-  text: "We can go through any form with you.",
-};
+export const callBanner: Queries.CallBannerFragment = { ...block, text: "We can go through it with you." };
 
 export const mapBanner: Queries.MapBannerFragment = { ...callBanner, messageLabel: "or Send Us a Message" };
 

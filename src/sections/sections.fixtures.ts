@@ -33,11 +33,6 @@ export const feature: Queries.FeatureFragment = {
   documents: [parts.workbook],
 };
 
-export const featureWithImageLink: Queries.FeatureFragment = {
-  ...feature,
-  imageLink: parts.outsideAction.to,
-};
-
 export const mediaList: Queries.MediaListFragment = {
   ...block,
   media: ["Morning show", "Evening news"].map((title) => ({
@@ -102,7 +97,7 @@ export const serviceGroups: Queries.ServiceGroupsFragment = {
 
 export const slider: Queries.SliderFragment = {
   ...block,
-  slides: ["A child on a balance beam.", "A child in a tunnel."].map((alt) => ({
+  slides: ["A child on a beam.", "A child in a tunnel."].map((alt) => ({
     src: parts.pictureHalf,
     alt,
   })),

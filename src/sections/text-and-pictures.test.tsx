@@ -6,7 +6,6 @@ import { PageHero } from "./page-hero";
 import { RightsList } from "./rights-list";
 import {
   feature,
-  featureWithImageLink,
   pageHero,
   steps,
   testimonialList,
@@ -22,7 +21,7 @@ import { WarningSigns } from "./warning-signs";
 const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 test("a picture with a target is a link that opens in a new tab", () => {
-  render(<Feature block={featureWithImageLink} />);
+  render(<Feature block={{ ...feature, imageLink: outsideAction.to }} />);
   const link = screen.getByRole("img").closest("a");
   expect(link).toHaveAttribute("href", outsideAction.to.href);
   expect(link).toHaveAttribute("target", "_blank");

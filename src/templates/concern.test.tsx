@@ -79,11 +79,8 @@ test("911 and the crisis line come before everything else", () => {
   const { container } = render(<ConcernTemplate data={{ concern: walksOnToes }} />);
   const [first] = container.querySelectorAll("p");
   expect(first).toHaveTextContent("Can't wait? Call 911. Thoughts of suicide: call 988 or text 988.");
-  expect([...(first?.querySelectorAll("a") ?? [])].map(({ href }) => href)).toEqual([
-    "tel:911",
-    "tel:988",
-    "sms:988",
-  ]);
+  const links = Array.from(first?.querySelectorAll("a") ?? [], ({ href }) => href);
+  expect(links).toEqual(["tel:911", "tel:988", "sms:988"]);
 });
 
 test.each([

@@ -8,11 +8,8 @@ import { englishWordsIn, pseudoCatalog } from "../words/pseudo.fixtures";
 import NotFound from "./not-found";
 import Offline from "./offline";
 
-const closure = { reason: "Snow", from: "2026-12-01", to: "2026-12-03", opens: null, closes: null };
-const facts = {
-  ...siteFacts,
-  clinic: { ...siteFacts.clinic, closures: [{ ...closure, isAnnounced: true }] },
-};
+const snow = { reason: "Snow", from: "2026-12-01", to: "2026-12-03", opens: null, closes: null };
+const facts = { ...siteFacts, clinic: { ...siteFacts.clinic, closures: [{ ...snow, isAnnounced: true }] } };
 
 function show(words: typeof english | undefined) {
   jest.mocked(useStaticQuery).mockReturnValue(facts);

@@ -23,7 +23,7 @@ const shownCauses = () =>
   notice()?.hidden
     ? []
     : Array.from(document.querySelectorAll("[data-cause]:not([hidden])"), ({ textContent }) => textContent);
-const elsewhere = "https://elsewhere.example/x.js";
+const outside = "https://elsewhere.example/x.js";
 
 function failToLoad(src: string, element = "script") {
   const failed = Object.assign(document.createElement(element), { src });
@@ -61,12 +61,9 @@ test.each([
 });
 
 test.each([
-  ["a third-party script does not load", () => failToLoad(elsewhere)],
+  ["a third-party script does not load", () => failToLoad(outside)],
   ["a picture does not load", () => failToLoad("/picture.png", "img")],
-  [
-    "a third-party script throws",
-    () => window.dispatchEvent(new ErrorEvent("error", { filename: elsewhere })),
-  ],
+  ["a third-party script throws", () => window.dispatchEvent(new ErrorEvent("error", { filename: outside }))],
   [
     "React runs anyway",
     () => {
