@@ -18,7 +18,7 @@ const cleaners: Readonly<Record<string, (text: string) => string>> = {
   text: cleanLine,
   lines: cleanMessage,
   phone: cleanPhone,
-  npi: (text) => inAscii(cleanLine(text)).replace(/[\s.-]+/g, ""),
+  npi: (text) => inAscii(cleanLine(text)).replace(/[\s.-]/g, ""),
   date: (text) => inAscii(cleanLine(text)).replace(/\s*[/.-]\s*/g, "/"),
 };
 
@@ -89,7 +89,8 @@ function hasAreaCode(phone: string): boolean {
 
 /** Whether a text is a valid date, MM/DD/YYYY, that is not in the future. */
 function isPastDay(text: string): boolean {
-  const [, month = "", day = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
-  const date = new Date(Number(year), Number(month) - 1, Number(day));
-  return date.getMonth() === Number(month) - 1 && date <= new Date();
+  if (!/^\d{1,2}\/\d{1,2}\/\d{4}$/.test(text)) return false;
+  const [month = 0, day = 0, year = 0] = text.split("/").map(Number);
+  const date = new Date(year, month - 1, day);
+  return date.getMonth() === month - 1 && date <= new Date();
 }

@@ -1,4 +1,5 @@
 import { validation } from "../../words/en/sending";
+import { cleanEmail, cleanPhone, toCleanLine } from "./clean-input";
 import { type RequestField, validateRequest } from "./validate-request";
 
 const good = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello." };
@@ -54,7 +55,12 @@ test.each([
   ["Phone: (907) 555-0100", "(907) 555-0100"],
   ["Teléfono 907-555-0100", "907-555-0100"],
   ["☎️ 907-555-0100", "907-555-0100"],
-  ["907-555-0100.", "907-555-0100"],
+  ["Móvil: 907-555-0100", "907-555-0100"],
+  ["907-555-0100 .;", "907-555-0100"],
+  ["1234567/123456", "1234567-123456"],
+  ["907 555 0100, ext 12", "907 555 0100 ext. 12"],
+  ["555-0100 #12", "555-0100 ext. 12"],
+  ["907-555-0100 xt 12", "907-555-0100 ext. 12"],
   ["907-555-0100, ext 12", "907-555-0100 ext. 12"],
   ["907-555-0100,ext.12", "907-555-0100 ext. 12"],
   ["907-555-0100; ext. 12", "907-555-0100 ext. 12"],
@@ -76,6 +82,7 @@ test.each([
   ["#9075550100", "refused"],
   ["12345 #678", "refused"],
   ["call 907-555-0100", "refused"],
+  ["call 907-555-0100, ext 12", "refused"],
   ["907-555-KIDS", "refused"],
 ])("the phone number %j is %s", (typed, clean) => {
   expect(accepted("phone", typed)).toBe(clean);
@@ -91,7 +98,10 @@ test.each([
   ["(ana@example.com).", "ana@example.com"],
   ["ana@example.com,", "ana@example.com"],
   ["Email: ana@example.com", "ana@example.com"],
+  ['("ana@example.com"),', "ana@example.com"],
   ["ana @ example.com", "ana@example.com"],
+  ["ana @example.com", "ana@example.com"],
+  ["ana@ example.com", "ana@example.com"],
   ["ａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ", "ana@example.com"],
   ["ana@example。com", "ana@example.com"],
   ["o'neil+1@example.com", "o'neil+1@example.com"],
@@ -100,6 +110,9 @@ test.each([
   ["a@b.example <c@d.example>", "refused"],
   ["ana@example.com b@example.com", "refused"],
   ["my ana@example.com", "refused"],
+  ["mymailto:ana@example.com", "refused"],
+  ["mailtox:ana@example.com", "refused"],
+  ["Ana <ana@example.com>x", "refused"],
 ])("the email address %j is %s", (typed, clean) => {
   expect(accepted("email", typed)).toBe(clean);
 });
@@ -130,6 +143,22 @@ test.each([
   ["\u2067evil\u2069 \u{e0041}\u{e0042}text\ufeff \u00adhy\u00adphen", "evil text hyphen"],
 ])("the message %j is %j", (typed, clean) => {
   expect(accepted("message", typed)).toBe(clean);
+});
+
+test("what is no number, or too long for one, stays as it was typed", () => {
+  expect(cleanPhone("12345 #678")).toBe("12345 #678");
+  for (const [clean, label, end] of [
+    [cleanPhone, "tel:", ""] as const,
+    [cleanEmail, "mailto:", "@a.example"] as const,
+  ]) {
+    const longest = label.padEnd(300 - end.length, "9") + end;
+    expect(clean(longest)).toBe(longest.slice(label.length));
+    expect(clean(`${label}9${longest.slice(label.length)}`)).toContain(label);
+  }
+});
+
+test("a text as one line has a space for each line break, and no other control characters", () => {
+  expect(toCleanLine("one\ntwo\u0007\r")).toBe("one two");
 });
 
 test("cleaning is fast on long input", () => {

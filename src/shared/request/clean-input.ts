@@ -34,7 +34,7 @@ const phoneLabel =
   /^[\s\p{Extended_Pictographic}]*(?:(?:tel|telephone|tel[eé]fono|phone|ph|cell|cel|mobile|m[oó]vil)(?=[^\p{L}])[\s.:/]*)?/iu;
 /** A number and its extension: "x12", ", ext 12", "(ext: 12)", "#12", ";ext=12" (RFC 3966), ",12" with a phone's pause. */
 const extended =
-  /^([\d\s()+./\\-]+?)[\s,;(/-]*(?:(?:e?xt(?:n|ensi[oó]n)?|x|#|anexo|int|доб)[\s.:=#-]*(\d+)|[,;]+ ?(\d{1,6}))\)?$/iu;
+  /^([\d\s()+./\\-]+?)[\s,;(/-]*(?:(?:e?xt(?:n|ensi[oó]n)?|x|#|anexo|int|доб)[\s.:=#-]*(\d+)|[,;] ?(\d{1,6}))\)?$/iu;
 /** In digits. More, with a slash between them, are two numbers. */
 const longestWithSlash = 13;
 
@@ -76,7 +76,7 @@ export function cleanPhone(text: string): string {
   if (phoneShape.test(written)) return written;
   const [, number = written, named, paused] = extended.exec(written) ?? [];
   const count = number.replace(/\D/g, "").length;
-  const joined = count > longestWithSlash ? number : number.replace(/\s*[/\\]\s*/g, "-").trim();
+  const joined = count > longestWithSlash ? number : number.replace(/\s*[/\\]\s*/g, "-");
   const extension = named ?? paused;
   const whole = extension === undefined ? joined : `${joined} ext. ${extension}`;
   return phoneShape.test(whole) && count >= 7 ? whole : line;
@@ -89,7 +89,7 @@ export function cleanEmail(text: string): string {
   const ascii = line.replace(/[\uff0b\uff0d-\uff0e\uff10-\uff19\uff20-\uff3a\uff3f\uff41-\uff5a]/g, narrow);
   const [, address = ascii] = /^[^<>@]*<([^<>]*)>[\s.,;]*$/.exec(ascii) ?? [];
   const bare = trimQuotes(trimQuotes(address).replace(/^(?:mailto|e-?mail|correo)\s*:\s*/i, ""));
-  const cleaned = trimQuotes(bare.replace(/\?.*$/, ""))
+  const cleaned = trimQuotes(bare.replace(/\?.*/, ""))
     .replace(/\s*@\s*/, "@")
     .replace(/[\u3002\uff61]/g, ".");
   return emailShape.test(cleaned) ? cleaned : line;
