@@ -6,6 +6,7 @@ import { describeClosure } from "./closure-notice";
 import { dashedPhone, directionsTo, formatAddress, telephoneLink } from "./contact";
 import { formatDays, formatHours, formatTime } from "./hours";
 import { aboutDays, isCurrent, lastDayShown } from "./soonest-visit";
+import { visitTimes } from "./visit-times";
 
 test.each([
   ["07:00", "7am"],
@@ -22,6 +23,16 @@ test.each([
   [["Monday", "Tuesday", "Wednesday"], "Monday-Wednesday"],
 ])("%p is formatted as %s", (days, expected) => {
   expect(formatDays(days, dates)).toBe(expected);
+});
+
+test("the times of a visit are written as texts say them", () => {
+  const range = (from: number, to: number) => ({ from, to });
+  const minutes = { followUp: range(45, 55), early: range(5, 10), earlyWithPaperwork: range(15, 20) };
+  const visits = { evaluation: 60, dyslexiaEvaluation: 120, noticeHours: 24, ...minutes };
+  expect(visitTimes(visits, dates.span)).toEqual({
+    ...{ evaluation: "60", dyslexiaEvaluation: "120", notice: "24" },
+    ...{ followUp: "45 to 55", early: "5 to 10", earlyWithPaperwork: "15 to 20" },
+  });
 });
 
 test("formats the week on one line", () => {

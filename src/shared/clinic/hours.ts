@@ -35,7 +35,8 @@ export interface Schedule {
 
 /** Formats a time, in English on the 12-hour clock: "07:00" gives "7am", "12:30" gives "12:30pm". */
 export function formatTime(time: string, { am, pm }: ClockWords): string {
-  const [hour24 = "", minute = ""] = time.split(":");
+  const hour24 = time.slice(0, 2);
+  const minute = time.slice(3);
   const hour = Number(hour24);
   return fill(hour < 12 ? am : pm, {
     hour: hour % 12 || 12,
