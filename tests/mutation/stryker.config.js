@@ -38,5 +38,5 @@ module.exports = {
   htmlReporter: { fileName: `var/mutation/${group}.html` },
   thresholds: { high: 95, low: 85, break: 85 },
   // Not needed by these tests, so not copied.
-  ignorePatterns: [".cache", "art", "bench", "deploy", "e2e", "public", "var"],
+  ignorePatterns: [".cache", "bench", "deploy", "e2e", "public", "var"],
 };

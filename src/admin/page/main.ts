@@ -20,7 +20,7 @@ import { withShortNames } from "../saving/short-names";
 import { contentFormats, formatName } from "../web/content-format";
 import type { LanguageRead } from "../web/new-problems";
 import type { BlockLook } from "./page";
-import { reloadWhenNoFormIsOpen } from "./reload";
+import { reloadBetweenFiles, reloadWhenNoFormIsOpen } from "./reload";
 import { say, sayAgain } from "./say";
 import { putChoices, type SharedChoices } from "./shared-choices";
 
@@ -64,6 +64,7 @@ CMS.registerEventListener({
 prepareThumbnails(config).finally(() => CMS.init({ config }));
 showLooksInMenus(looks);
 explainControls(document.body);
+reloadBetweenFiles();
 if (token !== undefined) startDesk(token);
 
 /** Lets the editor read and write each file of data/ in the form that it had, checked before it is saved. */

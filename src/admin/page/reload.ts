@@ -19,6 +19,17 @@ export function reloadWhenNoFormIsOpen(): void {
 }
 
 /**
+ * Loads the page again when someone goes from one file's form straight to another's, as with a bookmark or the Back button: the
+ * editor (0.221.1) would show the second without any field. What it has kept of unsaved words stays.
+ */
+export function reloadBetweenFiles(): void {
+  const formOfFile = /#\/collections\/(?!pages\/)[^/]+\/entries\//;
+  addEventListener("hashchange", ({ oldURL, newURL }) => {
+    if (oldURL !== newURL && [oldURL, newURL].every((address) => formOfFile.test(address))) location.reload();
+  });
+}
+
+/**
  * Loads the page again as soon as someone goes to the translations, which have the English texts as they were when the page was
  * loaded.
  */
