@@ -54,3 +54,14 @@ export const spanish = {
 export const pairs = (texts: Readonly<Record<string, string>>) => ({
   texts: Object.entries(texts).map(([english, text]) => ({ english, text })),
 });
+
+/** The home page with this in it, and its translation. */
+export const inSpanish = (more: object, texts: Readonly<Record<string, string>>) => ({
+  "pages/home": { path: "/", ...more },
+  "languages/es": spanish,
+  "pages/home.es": { path: "/es", ...pairs(texts) },
+});
+
+/** The home page with this text, and its translation. */
+export const proseInSpanish = (english: string, text: string) =>
+  inSpanish({ blocks: [{ kind: "prose", text: english }] }, { [english]: text });

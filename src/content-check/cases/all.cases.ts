@@ -11,6 +11,7 @@ import "./pages.cases";
 import "./placeholders.cases";
 import "./references.cases";
 import "./schema.cases";
+import "./translated-words.cases";
 import "./translations.cases";
 import "./videos.cases";
 import "./words.cases";

@@ -1,12 +1,11 @@
 import { englishAreas } from "../../words/catalog";
-import { spanish as es, pairs } from "../content-of.fixtures";
+import { spanish as es, inSpanish, pairs, proseInSpanish } from "../content-of.fixtures";
 import { findFloorPlanProblems } from "../rules/floor-plans";
 import { findHardCodedFacts } from "../rules/hard-coded-facts";
 import { findHtmlProblems } from "../rules/html/html";
 import { findSelfHarmLanguage } from "../rules/risky-words";
 import { findTranslationLengths, findTranslationProblems } from "../translations/translation-problems";
 import { findUntranslated } from "../translations/translation-warnings";
-import { findDoubledNotes, findGlossaryProblems } from "../translations/word-problems";
 import { casesOf } from "./case.fixtures";
 
 const link = "<p>Call {phone} or <a href='/about'>read</a>.</p>";
@@ -21,15 +20,7 @@ const {
   ...otherAreas
 } = englishAreas;
 const description = "Occupational, physical and speech therapy for children in Wasilla, Alaska.";
-/** The home page with this in it, and its translation. */
-const inSpanish = (more: object, texts: Readonly<Record<string, string>>) => ({
-  "pages/home": { path: "/", ...more },
-  "languages/es": es,
-  "pages/home.es": { path: "/es", ...pairs(texts) },
-});
 const described = (text: string) => inSpanish({ description }, { [description]: text });
-const withProse = (english: string, text: string) =>
-  inSpanish({ blocks: [{ kind: "prose", text: english }] }, { [english]: text });
 const gym = { id: "gym", name: "Gym", place: { column: 0, row: 0, width: 3, height: 2 } };
 const withRoom = (text: string) =>
   inSpanish({ blocks: [{ kind: "sensory-guide", rooms: [gym] }] }, { Gym: text });
@@ -110,14 +101,14 @@ casesOf(findTranslationProblems, {
 casesOf(findUntranslated, {
   "nothing where all is translated": [translated(whole)],
   "a translation with other numbers": [
-    withProse("It takes 45 to 60 minutes.", "Dura 45 a 50 minutos."),
+    proseInSpanish("It takes 45 to 60 minutes.", "Dura 45 a 50 minutos."),
     "60 instead of 50",
   ],
   "a translation with the same numbers": [
-    withProse("<p>It takes 60 minutes.</p>", "<p>Dura 60 minutos.</p>"),
+    proseInSpanish("<p>It takes 60 minutes.</p>", "<p>Dura 60 minutos.</p>"),
   ],
-  "a translation in English": [withProse("Call us", "Call us")],
-  "a name that stays as it is": [withProse("Denali KidCare", "Denali KidCare")],
+  "a translation in English": [proseInSpanish("Call us", "Call us")],
+  "a name that stays as it is": [proseInSpanish("Denali KidCare", "Denali KidCare")],
   "how many texts are missing, and the first of them": [translated({ About: "" }), '"About", "Who we are"'],
   "a translation that is older than its text, with both texts": [
     translated({ ...whole, "Who we are": "", "Who we all are": "Quiénes somos" }),
@@ -165,48 +156,6 @@ casesOf(findTranslationLengths, {
   "a long text where any length fits": [translated({ "Who we are": "Quiénes somos ".repeat(20) })],
   "a text that is too long for its field": [described("Terapia ".repeat(21)), "has 168 characters"],
   "a text that is too short for its field": [described("Terapia"), "must have at least 50 characters"],
-});
-
-const glossary = [{ english: "doctor", word: "médico", not: ["doctor", "doctora"] }];
-const withGlossary = (text: string, words: object = {}) => ({
-  ...withProse("Ask", text),
-  "languages/es": { ...es, glossary, words },
-});
-
-casesOf(findGlossaryProblems, {
-  "nothing in the word of the glossary": [withGlossary("Pregunte al médico.")],
-  "another word, with the one to write": [withGlossary("Pregunte a la Doctora."), 'instead of "Doctora"'],
-  "another word inside formatting": [withGlossary("<p>Su <strong>doctor</strong></p>"), "is not our word"],
-  "nothing in a longer word": [withGlossary("El doctorado")],
-  "nothing in an address": [withGlossary("<p><a href='/doctor'>médico</a></p>")],
-  "a word of the interface": [withGlossary("Pregunte", { layout: { menu: "El doctor" } }), '"doctor"'],
-  "nothing in a language without a glossary": [withProse("Ask", "Pregunte al doctor.")],
-});
-
-const show = "<p>See <a href='link:show'>the show</a>.</p>";
-const showAs = (words: string) => withProse(show, `<p>Vea <a href='link:show'>${words}.</p>`);
-const withVideo = (english: string, text: string) =>
-  inSpanish(
-    { blocks: [{ kind: "feature", videoLink: "show", image: { alt: english } }] },
-    { [english]: text },
-  );
-const withButton = (to: string) =>
-  inSpanish(
-    { blocks: [{ kind: "feature", actions: [{ label: "The show", to }] }] },
-    { "The show": "El programa (in English)" },
-  );
-
-casesOf(findDoubledNotes, {
-  "nothing in a link without a note": [showAs("el programa</a>")],
-  "a note in a link": [showAs("el programa (in English)</a>"), 'Delete "(in English)".'],
-  "a note right beside a link": [showAs("el programa</a> (in English)"), "families would read it twice"],
-  "nothing in a note about something else": [showAs("el programa</a> y el libro (in English)")],
-  "a note on a button": [withButton("link:show"), 'Delete "(in English)".'],
-  "a note on a button that leads to a page": [withButton("/about"), 'Delete "(in English)".'],
-  "a note in the name of a video": [withVideo("The gym", "Video (in English): el gimnasio"), "at a link"],
-  "nothing in a language whose words are missing": [
-    { ...showAs("el programa (in English)</a>"), ...inWords({}) },
-  ],
 });
 
 casesOf(findFloorPlanProblems, {
