@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { printed, writeMeasurement } from "./table";
 
 /** The benchmarks by name: `npm run bench -- chaos`. */
@@ -20,6 +21,9 @@ if (program === undefined) {
     `There is no benchmark "${chosen}". Choose one of: ${Object.keys(programs).join(", ")}.\n`,
   );
   process.exitCode = 1;
+} else if (!existsSync("deploy/policy.json")) {
+  process.stderr.write("Benchmarks measure the built site, and there is none yet: npm run build\n");
+  process.exitCode = 1;
 } else {
   process.once("exit", () => {
     if (isWritten && printed() !== "") writeMeasurement(chosen, printed());
@@ -28,6 +32,7 @@ if (program === undefined) {
     .then((benchmark) => benchmark.default())
     .catch((error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-      process.exitCode = 1;
+      // Servers and browsers of the benchmark may still be open.
+      process.exit(1);
     });
 }
