@@ -1,6 +1,6 @@
 const { availableParallelism } = require("node:os");
 
-/** What both projects share. */
+/** What all projects share. */
 const shared = {
   rootDir: __dirname,
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],

@@ -16,7 +16,7 @@ export interface PageResult {
 const limits = { ratio: 1.02, moreTbt: 10, moreBytes: 10_000, cls: 0.005 };
 
 /** The median of each timing by itself. */
-export function medians(results: readonly LighthouseResult[]): Timings {
+function medians(results: readonly LighthouseResult[]): Timings {
   const of = (name: keyof Timings) => median(results.map(({ timings }) => timings[name]));
   return { fcp: of("fcp"), lcp: of("lcp"), tbt: of("tbt"), cls: of("cls") };
 }

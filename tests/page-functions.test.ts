@@ -10,7 +10,7 @@ const commands = [
   "bench/pages.ts",
   "documents/build.ts",
   "e2e/screenshots/main.ts",
-  "e2e/support/guide-screenshots.ts",
+  "e2e/screenshots/guide-pictures.ts",
 ];
 
 /** Playwright's methods that run a function in the page. */

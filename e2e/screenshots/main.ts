@@ -61,9 +61,9 @@ ${figures.join("\n")}
 
 /** What takes other pictures, when it is loaded. */
 const programs: Readonly<Record<string, () => Promise<unknown>>> = {
-  admin: () => import("../admin/take-pictures"),
-  blocks: () => import("../support/block-pictures"),
-  guide: () => import("../support/guide-screenshots"),
+  admin: () => import("./admin-pictures"),
+  blocks: () => import("./block-pictures"),
+  guide: () => import("./guide-pictures"),
 };
 
 async function main(): Promise<void> {

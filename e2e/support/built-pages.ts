@@ -11,7 +11,7 @@ import { englishAreas, type Translation } from "../../src/words/catalog";
 import { asShown, blocksOf, clinic, pages, siteUrl } from "./content";
 
 /** A page of the built site. */
-export interface BuiltPage extends Page {
+interface BuiltPage extends Page {
   readonly locale: string;
   /** The path of the English page. */
   readonly original: string;

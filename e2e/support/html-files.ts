@@ -3,7 +3,7 @@ import { findPages, pathOfHtmlFile } from "../../src/gatsby/output/files";
 import { redirects } from "./content";
 
 /** An HTML file of the built site. */
-export interface HtmlFile {
+interface HtmlFile {
   /** "public/about/index.html" */
   readonly file: string;
   /** URL path: "/about"; "/404.html" for the not-found page. */

@@ -6,7 +6,7 @@ import { join, relative } from "node:path";
 
 const excluded = [
   ...[".git", ".cache", "node_modules", "public", "deploy"],
-  ...["var", "coverage", "test-results", "shots"],
+  ...["var", "test-results", "shots"],
 ];
 
 /**

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 
 /** A running server of the built site, on a free port. */
-export interface ServedSite {
+interface ServedSite {
   readonly address: string;
   stop(): void;
 }

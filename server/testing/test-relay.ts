@@ -80,7 +80,7 @@ export function outboxWith(parts: OutboxParts): Outbox {
 }
 
 /** A recorded log line. */
-export interface LogLine extends LogFields {
+interface LogLine extends LogFields {
   readonly level: string;
   readonly message: string;
 }

@@ -40,7 +40,7 @@ export function createOAuth(registered = "") {
 }
 
 /** A stand-in for a git host. */
-export interface GitHostParts {
+interface GitHostParts {
   readonly port: number;
   /** The only website whose scripts may read what it answers. */
   readonly site: string;

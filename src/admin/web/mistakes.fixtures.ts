@@ -73,7 +73,7 @@ const snowInSpanish =
   "<p>A Anika le encanta la <strong>nieve</strong>.</p><hr><ul><li>Llame al {phone}</li></ul>";
 export const letter =
   "<p>Write to {email}, <a href='document:privacy-practices'>read this</a>, see <a href='#welcome'>above</a>.</p>";
-export const letterInSpanish =
+const letterInSpanish =
   "<p>Escriba a {email}, <a href='document:privacy-practices'>lea esto</a>, vea <a href='#welcome'>arriba</a>.</p>";
 const summary = "Home: what parents in Wasilla can find on this page of ours.";
 
@@ -118,7 +118,7 @@ const inHeads: readonly (readonly [title: string, file: string, change: object])
 ];
 
 /** What somebody makes of the translations of a site in their forms: mistakes, and what is right. */
-export function editsOfTranslations(site: Fixture): Edit[] {
+function editsOfTranslations(site: Fixture): Edit[] {
   const forms = translatedLanguages(readContent(site.folder).content).flatMap(({ files }) => files);
   const edit = (title: string, file: string, change: (form: TranslatedFile["value"]) => object): Edit => {
     const form = forms.find(({ path }) => path === `data/${file}.es.json`);

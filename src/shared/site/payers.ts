@@ -1,7 +1,7 @@
 /**
  * How the clinic works with a payer: in its network, accepted, to be asked about, or a homeschool stipend.
  */
-export type CoverageKind = "inNetwork" | "accepted" | "ask" | "homeschool";
+type CoverageKind = "inNetwork" | "accepted" | "ask" | "homeschool";
 
 /** An insurer or a homeschool program. */
 export interface Payer {

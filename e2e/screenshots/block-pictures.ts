@@ -5,9 +5,9 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { withBrowser } from "./chromium";
-import { pages } from "./content";
-import { serveSite } from "./serve";
+import { withBrowser } from "../support/chromium";
+import { pages } from "../support/content";
+import { serveSite } from "../support/serve";
 
 const folder = "src/admin/looks/pictures";
 const width = 1120;

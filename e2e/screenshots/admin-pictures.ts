@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { openAdmin, openEveryDay, openPerson, save, saveForm, scrollTo } from "../admin/editor";
 import { type LiveSite, startLiveSite } from "../develop/live-site";
 import { withBrowser } from "../support/chromium";
-import { openAdmin, openEveryDay, openPerson, save, saveForm, scrollTo } from "./editor";
 
 /** A picture: what is done before it is taken, and which part of the screen it shows; all of it without one. */
 interface Shot {

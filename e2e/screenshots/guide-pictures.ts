@@ -8,9 +8,9 @@ import { checkContent } from "../../src/content-check/check-content";
 import { report, saveInLiveView } from "../../src/content-check/report";
 import { makeFixture } from "../../src/content-check/valid-site.fixtures";
 import { errorOverlayPath } from "../../src/gatsby/develop/error-overlay";
-import { annotate } from "./annotate";
-import { withBrowser } from "./chromium";
-import { serveSite } from "./serve";
+import { annotate } from "../support/annotate";
+import { withBrowser } from "../support/chromium";
+import { serveSite } from "../support/serve";
 
 const folder = path.resolve("docs/editors/pictures");
 
