@@ -25,7 +25,7 @@ export function reloadWhenNoFormIsOpen(): void {
 export function reloadBetweenFiles(): void {
   const formOfFile = /#\/collections\/(?!pages\/)[^/]+\/entries\//;
   addEventListener("hashchange", ({ oldURL, newURL }) => {
-    if (oldURL !== newURL && [oldURL, newURL].every((address) => formOfFile.test(address))) location.reload();
+    if ([oldURL, newURL].every((address) => formOfFile.test(address))) location.reload();
   });
 }
 
