@@ -1,4 +1,4 @@
-export { onPostBootstrap } from "./src/gatsby/develop/first-edit";
+export { onPostBootstrap } from "./src/gatsby/develop/lost-edits";
 export { onPluginInit, onPreInit } from "./src/gatsby/images/image-encoding";
 export { onPostBuild } from "./src/gatsby/output/post-build";
 export { onPreBootstrap } from "./src/gatsby/pages/on-pre-bootstrap";
