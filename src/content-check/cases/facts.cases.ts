@@ -69,13 +69,14 @@ casesOf(findHardCodedFacts, {
     "<a href='tel:5550142'>call</a>",
     '<a href="tel:5550142">call</a>',
   ),
-  "another line of the clinic": [
+  "other lines of the clinic": [
     {
       clinic: {
         ...clinic,
         phones: { ...clinic.phones, others: [{ name: "Billing", number: "(907) 555-0145" }] },
+        locations: [{ name: "Palmer", phone: "(907) 555-0146" }],
       },
-      ...home({}, { kind: "prose", text: "Call (907) 555-0145" }),
+      ...home({}, { kind: "prose", text: "Call (907) 555-0145 or (907) 555-0146" }),
     },
   ],
   "the target of a button": [

@@ -21,9 +21,10 @@ const {
 } = englishAreas;
 const description = "Occupational, physical and speech therapy for children in Wasilla, Alaska.";
 const described = (text: string) => inSpanish({ description }, { [description]: text });
-const gym = { id: "gym", name: "Gym", place: { column: 0, row: 0, width: 3, height: 2 } };
+const gym = { id: "gym", name: "Gym", place: { column: 9, row: 0, width: 3, height: 2 } };
+const hall = { ...gym, id: "hall", name: "Hall", place: { ...gym.place, column: 0 } };
 const withRoom = (text: string) =>
-  inSpanish({ blocks: [{ kind: "sensory-guide", rooms: [gym] }] }, { Gym: text });
+  inSpanish({ blocks: [{ kind: "sensory-guide", rooms: [gym, hall] }] }, { Gym: text });
 const concerns = [
   { id: "no-air", name: "Chokes", first: "911", answer: "Call." },
   { id: "lisp", name: "Lisps", answer: "Wait." },
@@ -159,8 +160,8 @@ casesOf(findTranslationLengths, {
 });
 
 casesOf(findFloorPlanProblems, {
-  "nothing in a room that is wide enough for its name": [withRoom("Gimnasio")],
-  "a translated name that is too long for its room": [withRoom("Gimnasio grande para saltar"), "letters"],
+  "nothing in a room that is wide enough for its name": [withRoom("Gimnasio A")],
+  "a translated name that is too long for its room": [withRoom("Gimnasio AB"), "11 letters"],
 });
 
 casesOf(findHardCodedFacts, {

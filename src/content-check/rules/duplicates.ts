@@ -16,10 +16,10 @@ export function findDuplicates({ files }: Content): Problem[] {
   const lists = files.filter((file) => collectionOf(file).holds === "list");
   // The "from" of a redirect is the old path; elsewhere it is a date.
   const inLists = lists.flatMap((file) =>
-    repeats(file, ["*"], file.collection === "redirects" ? ["id", "from"] : ["id"]),
+    repeats(file, ["*"], file.collection === "redirects" ? "from" : "id"),
   );
   const inBlocks = files.flatMap((file) =>
-    ["visits", "rooms"].flatMap((list) => repeats(file, ["blocks", "*", list, "*"], ["id"])),
+    ["visits", "rooms"].flatMap((list) => repeats(file, ["blocks", "*", list, "*"], "id")),
   );
   return [...inLists, ...findDuplicatePages(files), ...inBlocks];
 }
@@ -28,10 +28,9 @@ export function findDuplicates({ files }: Content): Problem[] {
  * Creates a problem for each appearance of a value after the first.
  * @param entries where the entries are, as `placesAt` takes it
  */
-function repeats(file: SourceFile, entries: readonly string[], fields: readonly string[]): Problem[] {
-  const places = fields.flatMap((field) => textsAt(file.value, [...entries, field]));
+function repeats(file: SourceFile, entries: readonly string[], field: "id" | "from"): Problem[] {
+  const places = textsAt(file.value, [...entries, field]);
   return repeatsOf(places, ({ value }) => value).map(([{ path, value }, before]) => {
-    const field = String(path.at(-1));
     return problemAt(file, path, {
       found: `The ${field === "from" ? "old address" : field} "${value}" is used twice.`,
       expected: `Each "${field}" only once. The same is in ${describeLocation(file, before.path)}.`,
