@@ -3,13 +3,10 @@ import "zod";
 /**
  * What a field means to the build, beyond its type. With it the content check makes sure that the picture,
  * document or page exists; the GraphQL schema turns a picture into a file and a reference into a node, and
- * fills in the {facts} of a text. Text, html, story, words and path are what is translated; a name is not.
+ * fills in the {facts} of a text. What is read, and a path, are translated; a name is not.
  */
 export type FieldRole =
-  | "text"
-  | "html"
-  | "story"
-  | "words"
+  | ReadRole
   | "name"
   | "path"
   | "picture"
@@ -18,6 +15,13 @@ export type FieldRole =
   | "target"
   | "anchor"
   | { reference: EntityName };
+
+/** The roles of texts that visitors read, in their language. */
+type ReadRole = "text" | "html" | "story" | "words";
+
+/** Whether visitors read a field with this role. */
+export const isRead = (role: FieldRole | undefined): role is ReadRole =>
+  role === "text" || role === "html" || role === "story" || role === "words";
 
 /** The entities that blocks can reference by id. Each is a list under data/. */
 export type EntityName =

@@ -153,6 +153,8 @@ casesOf(findRiskyWords, {
     html("<p>We can't promise it. Nobody can cure it. No results are guaranteed.</p>"),
   ],
   "a cure": [html("<p>Come in. We cure stuttering.</p>"), '"We cure" promises a result'],
+  "a cure in a concern, which a clinician signs": [{ concerns: [{ answer: "Surgery cures it." }] }],
+  "a cure in a name": [{ team: [{ name: "Ann of Cures" }] }],
   results: [home({ description: "Results are guaranteed in 6 weeks." }), "promises a result"],
   "a parent of a child": [said("My son Leo climbs.", "Mother of a five-year-old, Big Lake")],
   "a parent and a place": [said("We drive from Big Lake.", "Parent, Meadow Lakes")],

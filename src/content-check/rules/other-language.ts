@@ -1,3 +1,4 @@
+import { isRead } from "../../content/field-roles";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import { clip, textsAt } from "../values";
@@ -27,8 +28,7 @@ const inOwnLanguage = ["testimonials", "transcripts", "notices", "links", "conce
 /** Finds Spanish sentences where English ones belong, and English ones in a translation. */
 export function findOtherLanguage(content: Content): Problem[] {
   const english = checkFields(content, ({ role, value }, { collection, name }) => {
-    const isSentence = typeof role === "string" && /^(?:text|html|words|story)$/.test(role);
-    if (!isSentence || inOwnLanguage.includes(collection)) return [];
+    if (!isRead(role) || inOwnLanguage.includes(collection)) return [];
     return check(value, "en", `the translation of ${name}`);
   });
   const translated = content.translations.flatMap((file) =>

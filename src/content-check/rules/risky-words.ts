@@ -1,3 +1,4 @@
+import { isRead } from "../../content/field-roles";
 import { type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
@@ -19,9 +20,7 @@ const ofChild = new RegExp(
 /** Finds words that a clinic should not say lightly: a result that nobody can promise, and the full name of a child. */
 export function findRiskyWords(content: Content): Problem[] {
   const promises = checkFields(content, ({ role, value }, { collection }) =>
-    typeof role === "string" && /^(?:text|html|words|story)$/.test(role) && collection !== "concerns"
-      ? promisesIn(value)
-      : [],
+    isRead(role) && collection !== "concerns" ? promisesIn(value) : [],
   );
   const names = readableFiles(content.files, "testimonials").flatMap((file) =>
     entriesOf(file.value).flatMap((entry, index) => {

@@ -1,9 +1,7 @@
-import type { FieldRole } from "../../content/field-roles";
+import { isRead } from "../../content/field-roles";
 import type { SourceFile } from "../source-file";
 import { isRecord, valueAt } from "../values";
 import { type Field, fieldsOf } from "../walk-fields";
-
-const roles: readonly (FieldRole | undefined)[] = ["text", "html", "story", "words", "path"];
 
 /** Lists with words of others: the notices that agencies have published in each language. */
 const untranslated: readonly string[] = ["notices"];
@@ -14,7 +12,8 @@ const known = new WeakMap<SourceFile, readonly Field[]>();
 export function translatableFields(file: SourceFile): readonly Field[] {
   if (!file.readable || untranslated.includes(file.collection)) return [];
   const fields =
-    known.get(file) ?? fieldsOf(file).filter(({ role, value }) => roles.includes(role) && hasWords(value));
+    known.get(file) ??
+    fieldsOf(file).filter(({ role, value }) => (isRead(role) || role === "path") && hasWords(value));
   known.set(file, fields);
   return fields;
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { clinic } from "../../content/clinic";
 import { concern } from "../../content/concern";
 import { closure, link, service, teamMember } from "../../content/entities";
+import { isRead } from "../../content/field-roles";
 import { newsItem } from "../../content/news";
 import { page } from "../../content/page";
 import { resource, transcript } from "../../content/resources";
@@ -12,8 +13,6 @@ import { memoize } from "../../shared/memoize";
 import { htmlToText } from "../../shared/site/markup";
 import { catalogOf, pathIn, translate } from "../languages/languages";
 import { clinicFacts, interpolateFacts } from "../schema/clinic-facts";
-
-const translatedRoles: readonly unknown[] = ["text", "html", "story", "words"];
 
 /** Returns the content of the site in a language, with only the pages that are live in it. */
 export function contentInLanguage(content: SiteContent, language: Language): SiteContent {
@@ -50,7 +49,7 @@ export function contentInLanguage(content: SiteContent, language: Language): Sit
 function translateFields<Entry>(schema: z.ZodType, entry: Entry, language: Language): Entry {
   const copy = structuredClone(entry);
   for (const { path, value, role } of walkFields(schema, entry)) {
-    if (translatedRoles.includes(role)) replaceAt(copy, path, translate(value, language));
+    if (isRead(role)) replaceAt(copy, path, translate(value, language));
   }
   return copy;
 }

@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { anyBlock } from "../../content/blocks";
 import { type Collection, collections, entities } from "../../content/collections";
+import { isRead } from "../../content/field-roles";
 import { isTranslationFile } from "../../content-check/translations/list-translations";
 
 type SchemaBuilder = CreateSchemaCustomizationArgs["schema"];
@@ -48,8 +49,7 @@ export function graphqlTypes(schema: SchemaBuilder): (ObjectType | UnionType)[] 
     if (picks === "pages" || role === "path") return { type: "String!", extensions: { page: {} } };
     if (role === "picture") return { type: "File!", extensions: { fileByRelativePath: {} } };
     if (role === "target") return { type: "Target!", extensions: { target: {} } };
-    if (role === "text" || role === "html" || role === "story" || role === "words")
-      return { type: "String!", extensions: { [role]: {} } };
+    if (isRead(role)) return { type: "String!", extensions: { [role]: {} } };
     if (typeof role !== "object") return undefined;
     const name = z.globalRegistry.get(entities[role.reference])?.title;
     return { type: `${name}!`, extensions: linked };
