@@ -35,9 +35,9 @@ const documents = (...entries: object[]) => ({
 });
 const pdf = (name: string, more: object = {}) => documents({ file: `/documents/${name}.pdf`, ...more });
 
-const team = (id: string) => ({
+const team = (id: string, imageUrl: unknown = 4) => ({
   team: [
-    { id, name: "A", description: "A", imageUrl: 4 },
+    { id, name: "A", description: "A", imageUrl },
     { id: "ben", name: "B", description: "B", imageUrl: "./images/team/ben.jpg" },
   ],
 });
@@ -70,6 +70,9 @@ casesWith(files, findAttachmentProblems, {
   "undamaged pictures": [
     pictures("./images/team/anika.jpg", "./images/team/ella.png", "./images/hero/scene.jpg"),
   ],
+  "no picture, where there need not be one": [pictures(" "), "If there is no picture, delete the line"],
+  "no path of a picture that is there": [team("anika", ""), 'Write "./images/team/anika.jpg".'],
+  "a wrong path of a picture that is not there": [pictures("images/zed.jpg"), "data/images/zed.jpg"],
   "an empty picture, once": [pictures("./images/team/hugo.jpg", "./images/team/hugo.jpg"), "hugo.jpg is"],
   "two missing pictures": [pictures("./images/team/x.jpg", "./images/team/x.jpg"), "no file", "no file"],
   "a missing picture with the name of one that somebody else has": [
