@@ -70,6 +70,17 @@ casesOf(findLinkProblems, {
     },
     'Did you mean "payment-section"?',
   ],
+  "a link to the first word of two anchors": [
+    {
+      ...site,
+      "pages/about": page(
+        "/about",
+        { kind: "prose", anchor: "payment-section", actions: [{ to: "#payment" }] },
+        { kind: "prose", anchor: "payment-plans-for-families" },
+      ),
+    },
+    "no anchor",
+  ],
   "a menu entry that scrolls to an anchor": [navigation({ id: "/about", scrollTo: "winter" })],
   "a menu entry that scrolls nowhere": [navigation({ id: "/about", scrollTo: "sumer" }), '"scrollTo" in'],
   "a menu entry without its page": [navigation({ scrollTo: "winter" })],

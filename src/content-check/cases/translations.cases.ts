@@ -3,6 +3,7 @@ import { spanish as es, inSpanish, pairs, proseInSpanish } from "../content-of.f
 import { findFloorPlanProblems } from "../rules/floor-plans";
 import { findHardCodedFacts } from "../rules/hard-coded-facts";
 import { findHtmlProblems } from "../rules/html/html";
+import { findPlaceholderProblems } from "../rules/placeholders";
 import { findSelfHarmLanguage } from "../rules/risky-words";
 import { findTranslationLengths, findTranslationProblems } from "../translations/translation-problems";
 import { findUntranslated } from "../translations/translation-warnings";
@@ -162,6 +163,14 @@ casesOf(findTranslationLengths, {
 casesOf(findFloorPlanProblems, {
   "nothing in a room that is wide enough for its name": [withRoom("Gimnasio A")],
   "a translated name that is too long for its room": [withRoom("Gimnasio AB"), "11 letters"],
+});
+
+casesOf(findPlaceholderProblems, {
+  "a fact outside a link": [translated(whole)],
+  "a fact inside a link": [
+    translated({ [link]: "<p>Llame al <a href='/about'>número {phone}</a>.</p>" }),
+    "{phone} is inside <a href='/about'>",
+  ],
 });
 
 casesOf(findHardCodedFacts, {

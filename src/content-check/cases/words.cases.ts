@@ -61,6 +61,10 @@ casesOf(findOddTexts, {
     "  Ben Sample ": 'Write "Ben Sample".',
     "🎈🎈": "has no letter and no digit",
   }),
+  "spaces around a long text": [
+    { services: [{ summary: ` ${"Ben sings. ".repeat(15)}` }] },
+    "Delete the spaces",
+  ],
   ...fine(person, "Ben O'Neil, M.S.", "Бен"),
   "a sound in brackets, and a Spanish word": [html("<p>[Music] [A door opens.] Es todo.</p>")],
   "a place for a date": [html("<p>On [insert date].</p>"), '"[insert date]" still waits'],
