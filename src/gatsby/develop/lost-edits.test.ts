@@ -110,10 +110,10 @@ test("the first edit is shown, even when a page is opened just after it", async 
 });
 
 test.each([
-  { readingMs: 20, moment: "before the query of the edit before has ended" },
+  { readingMs: 20, moment: "while the query for the previous edit runs" },
   { readingMs: 110, moment: "while Gatsby creates the pages again" },
   { readingMs: 1_000, moment: "when Gatsby has nothing more to do" },
-])("an edit is shown that is read $moment", async ({ readingMs }) => {
+])("an edit that is read $moment is shown", async ({ readingMs }) => {
   let queries = 0;
   const { running, save, shown } = startSteps(() => {
     queries += 1;
