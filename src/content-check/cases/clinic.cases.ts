@@ -47,6 +47,10 @@ casesOf(findHoursProblems, {
   "closing a minute later": [hours(open("Monday", "09:00", "09:01"))],
   "the second entry": [hours(open("Monday"), open("Tuesday", "09:00", "08:00")), '"closes" in entry 2'],
   "the hours of a season": [seasons({ hours: [open("Monday"), open("Monday Tuesday")] }), "Monday is used"],
+  "the hours of another location": [
+    { clinic: { locations: [{ hours: [open("Monday", "09:00", "05:30")] }] } },
+    'Write "17:30"',
+  ],
   "closing at 5 before opening at 5 p.m.": [hours(open("Monday", "17:00", "05:00")), "later than 17:00"],
 });
 
