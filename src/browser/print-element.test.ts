@@ -49,6 +49,22 @@ test.each<[string, (() => void) | undefined]>([
   expect(marks()).toBe(0);
 });
 
+test("a picture that does not come on a dead signal is waited for no longer than 3 seconds", async () => {
+  document
+    .querySelector("#book")
+    ?.append(Object.assign(new Image(), { decode: () => new Promise(() => {}) }));
+  const asked = jest.fn(() => {
+    send("beforeprint");
+    send("afterprint");
+  });
+  onPrint(asked);
+  const printed = print();
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(asked).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await printed).toBe(true);
+});
+
 test("a print() without effect: nothing is marked any longer after 3 seconds", async () => {
   onPrint(() => undefined);
   const printed = print();

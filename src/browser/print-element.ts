@@ -1,16 +1,22 @@
-/** How long a browser may take to begin with printing, in milliseconds. Some have `print()` without effect, such as those within apps. */
+/**
+ * How long pictures may take to load, and a browser to begin with printing, in milliseconds. Some have `print()` without effect,
+ * such as those within apps.
+ */
 const startTimeout = 3_000;
 
 /**
- * Prints one element of the page after all its pictures have loaded. While that lasts, the element, its ancestors and the page are
+ * Prints one element of the page after its pictures have loaded. While that lasts, the element, its ancestors and the page are
  * marked for the print styles (src/styles/print.css); nothing is left behind, whatever the browser does.
  * @returns whether the browser has printed, or asked how to; false if it can't
  */
 export async function printElement(part: HTMLElement): Promise<boolean> {
   const pictures = [...part.querySelectorAll("img")];
   for (const picture of pictures) picture.loading = "eager";
-  // A picture that fails to load is printed as its alternative text.
-  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  // A picture that fails to load, or does not come on a dead signal, is printed as its alternative text.
+  await Promise.race([
+    Promise.allSettled(pictures.map((picture) => picture.decode())),
+    new Promise((resolve) => setTimeout(resolve, startTimeout)),
+  ]);
   const unmark = mark(part);
   try {
     return await askToPrint();

@@ -69,17 +69,20 @@ define("calm-switch", CalmSwitch);
 /** `<concern-search>`: answers what a parent types. What it needs for that is loaded when the field is touched first. */
 class ConcernSearch extends PageElement {
   protected connect(signal: AbortSignal): void {
+    let isLoading = false;
     const load = () => {
-      import("./search-box").then(({ startSearch }) => startSearch(this, signal)).catch(() => this.fail());
+      if (isLoading) return;
+      isLoading = true;
+      import("./search-box")
+        .then(({ startSearch }) => startSearch(this, signal))
+        .catch(() => {
+          isLoading = false;
+          find(this, "[role=status]", HTMLElement).textContent = this.dataset.failed ?? "";
+        });
     };
-    this.addEventListener("focusin", load, { signal, once: true });
+    for (const type of ["focusin", "input"]) this.addEventListener(type, load, { signal });
     // What was typed before this script ran.
     if (this.querySelector("input")?.value) load();
-  }
-
-  private fail(): void {
-    const status = this.querySelector("[role=status]");
-    if (status) status.textContent = this.dataset.failed ?? "";
   }
 }
 

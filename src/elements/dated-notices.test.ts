@@ -29,6 +29,21 @@ test("a notice that comes or changes while the page is open is shown", async () 
   await waitFor(() => expect(screen.getByText("Rain")).toBeVisible());
 });
 
+test("whether the clinic is open follows the clock, and the words of a translator stay until it changes", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-23T20:00:00Z") });
+  const hours = [{ days: ["Monday"], opens: "09:00", closes: "17:00" }];
+  const status = document.createElement("open-status");
+  status.dataset.schedule = JSON.stringify({ hours, closures: [] });
+  document.body.replaceChildren(status);
+  expect(status).toHaveTextContent("Open");
+  status.textContent = "Abierto";
+  jest.advanceTimersByTime(60_000);
+  expect(status).toHaveTextContent("Abierto");
+  jest.advanceTimersByTime(6 * 60 * 60_000);
+  expect(status).toHaveTextContent("Closed");
+  jest.useRealTimers();
+});
+
 test("the words of a translator stay", async () => {
   show(`<p data-until="2999-01-01">Closed <time datetime="2999-01-01" data-weekday>January 1</time></p>`);
   const time = document.querySelector("time");

@@ -56,8 +56,12 @@ define("dated-notices", DatedNotices);
 class OpenStatus extends PageElement {
   protected connect(signal: AbortSignal): void {
     const schedule: Schedule = JSON.parse(this.dataset.schedule ?? "");
+    let shown: string | undefined;
     everyMinute(() => {
-      this.textContent = describeOpening(schedule, toClinicTime(new Date()), opening, clock);
+      const now = describeOpening(schedule, toClinicTime(new Date()), opening, clock);
+      // Only then: a translator may have changed the words.
+      if (now !== shown) this.textContent = now;
+      shown = now;
     }, signal);
   }
 }

@@ -87,6 +87,16 @@ describe("links", () => {
   });
 });
 
+test.each([
+  ["is kept for this tab", {}, "I see: "],
+  ["of a link that opens another tab is not kept for this one", { ctrlKey: true }, null],
+])("the beginning of a message %s", (_, keys, kept) => {
+  document.body.innerHTML = `<a href="/contact" data-prefill="I see: ">Ask</a>`;
+  sessionStorage.clear();
+  document.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, ...keys }));
+  expect(sessionStorage.getItem("beginning:appointment")).toBe(kept);
+});
+
 describe("first hash", () => {
   let reaches: (isIntersecting: boolean) => void;
 

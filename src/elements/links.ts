@@ -14,8 +14,9 @@ export function handleLinks(): void {
     const link = event.target instanceof Element && event.target.closest("a");
     if (!link) return;
     if (link.hreflang) keepPlace(link);
+    if (opensElsewhere(event)) return;
     if (link.dataset.prefill) setItem(prefillName("appointment"), link.dataset.prefill);
-    if (link.dataset.scrollDelay && !opensElsewhere(event) && leadsToThisPage(link)) scrollLater(event, link);
+    if (link.dataset.scrollDelay && leadsToThisPage(link)) scrollLater(event, link);
   });
   addEventListener("hashchange", leadOn);
 }

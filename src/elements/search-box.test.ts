@@ -29,12 +29,15 @@ const leaving = new AbortController();
 
 beforeEach(() => {
   jest.useFakeTimers();
+  window.fetch = jest.fn();
+  serve();
   Object.assign(box.dataset, {
     file: "/search/en.json",
     loading: "One moment",
     found: "The best first",
     urgent: "The most urgent first",
     unknown: "Not sure",
+    failed: "Did not load",
     message: "I see: {typed}",
   });
   box.innerHTML = `<input><p role="status"></p><ol data-answers="answer"></ol>
@@ -44,9 +47,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 afterAll(() => leaving.abort());
 
+const serve = () =>
+  jest.mocked(fetch).mockImplementation(async () => ({ json: async () => file }) as Response);
+
 /** Starts the search with what the server answers, and types letter by letter. */
 async function type(words: string): Promise<void> {
-  window.fetch = jest.fn(async () => ({ json: async () => file }) as Response);
   await startSearch(box, leaving.signal);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: 80 });
   await user.type(box.querySelector("input") as HTMLElement, words);
@@ -87,6 +92,22 @@ test("who asks before the answers follow takes all words along", async () => {
   const fast = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: 20 });
   await fast.type(box.querySelector("input") as HTMLElement, " in the yard");
   expect(box.querySelector("[data-prefill]")).toHaveAttribute("data-prefill", "I see: moose in the yard");
+});
+
+test("a search that did not load says so until it does, and is asked for again with the next key", async () => {
+  jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+  await startSearch(box, leaving.signal);
+  expect(status()).toBe("Did not load");
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: 80 });
+  const field = box.querySelector("input") as HTMLElement;
+  await user.type(field, "toe walki");
+  jest.advanceTimersByTime(200);
+  expect(status()).toBe("Did not load");
+  serve();
+  await user.type(field, "ng");
+  jest.advanceTimersByTime(200);
+  expect(answers()[0]).toBe("Page of tiptoes");
+  expect(status()).toBe("The best first");
 });
 
 test("an emptied field shows the lists again", async () => {

@@ -8,21 +8,35 @@ const pauseMs = 150;
 
 /**
  * Shows answers below the field of a `<concern-search>` while a parent types. What is typed stays on the device: the whole
- * search is loaded, from `data-file`.
+ * search is loaded, from `data-file`; if that fails, again with the next key.
+ * @returns when it is loaded, or was not
  */
-export async function startSearch(box: HTMLElement, signal: AbortSignal): Promise<void> {
+export function startSearch(box: HTMLElement, signal: AbortSignal): Promise<void> {
   const field = find(box, "input", HTMLInputElement);
   let search: Search | undefined;
+  let hasFailed = false;
+  let loading: Promise<void> | undefined;
   let timer: number | undefined;
   const show = () => {
     window.clearTimeout(timer);
     showAnswers(box, field.value.trim(), search);
+    if (hasFailed) find(box, "[role=status]", HTMLElement).textContent = box.dataset.failed ?? "";
+  };
+  const load = async () => {
+    try {
+      search = openSearch(await (await fetch(box.dataset.file ?? "")).json());
+    } catch {
+      loading = undefined;
+    }
+    hasFailed = search === undefined;
+    show();
   };
   field.addEventListener(
     "input",
     () => {
       // At once, for someone who asks before the answers follow.
       quote(box, field.value.trim());
+      loading ??= load();
       window.clearTimeout(timer);
       timer = window.setTimeout(show, pauseMs);
     },
@@ -47,9 +61,8 @@ export async function startSearch(box: HTMLElement, signal: AbortSignal): Promis
     signal,
   );
   show();
-  const response = await fetch(box.dataset.file ?? "");
-  search = openSearch(await response.json());
-  show();
+  loading = load();
+  return loading;
 }
 
 function showAnswers(box: HTMLElement, typed: string, search: Search | undefined): void {

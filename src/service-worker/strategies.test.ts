@@ -12,6 +12,7 @@ test.each([
   ["/page-data/contact/page-data.json", "fresh"],
   ["/page-data/app-data.json", "fresh"],
   ["/page-data/sq/d/1234567890.json", "fresh"],
+  ["/search/es.json", "fresh"],
   ["/favicon.svg", "fresh"],
   ["/manifest.webmanifest", "fresh"],
   ["/documents/privacy-practices.pdf", "document"],

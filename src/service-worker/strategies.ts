@@ -11,7 +11,7 @@ const hashedTypes: readonly (readonly [RegExp, CacheStrategy])[] = [
   [/\.(?:js|css|woff2)$/, "part"],
   [/\.(?:avif|webp|jpe?g|png|svg)$/, "picture"],
 ];
-const fresh = /^\/page-data\/.+\.json$|^\/[\w-]+\.(?:png|svg|ico|webmanifest)$/;
+const fresh = /^\/(?:page-data|search)\/.+\.json$|^\/[\w-]+\.(?:png|svg|ico|webmanifest)$/;
 /** PDFs and calendars, opened in a page or from a link. */
 const documentFile = /\.(?:pdf|ics)$/;
 /**

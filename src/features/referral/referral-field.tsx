@@ -26,9 +26,18 @@ export function ReferralField({ field, services, error }: ReferralFieldProps) {
   if (kind === "choices" || kind === "services") {
     const choices = kind === "services" ? services : (field.choices ?? []);
     return (
-      <fieldset id={`field-${name}`} tabIndex={-1} className={styles.choices}>
+      <fieldset
+        id={`field-${name}`}
+        tabIndex={-1}
+        aria-describedby={error && `field-${name}-error`}
+        className={styles.choices}
+      >
         <legend className={styles.label}>{label}</legend>
-        {error && <p className={styles.error}>{error}</p>}
+        {error && (
+          <p id={`field-${name}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
         {choices.map((choice) => (
           <label key={choice} className={styles.choice}>
             <input type="checkbox" name={name} value={choice} className={styles.box} /> {choice}

@@ -35,7 +35,8 @@ export function Calendar({ selected, isAvailable, onChoose }: CalendarProps) {
       startMonth={toLocalDate(today)}
       endMonth={toLocalDate(lastDay)}
       disabled={(day) => !isAvailable(toIsoDate(day))}
-      onSelect={(day) => onChoose(toIsoDate(day))}
+      // The second of a double click on the field chooses no day.
+      onSelect={(day, _, __, { detail }) => detail < 2 && onChoose(toIsoDate(day))}
       // The library calls the two buttons for months "Navigation bar".
       labels={{
         labelNav: () => words.months,

@@ -89,6 +89,18 @@ describe.each([
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test("a beginning that was chosen since is in the message of a form whose draft has ended", async () => {
+    sessionStorage.setItem(`draft:${name}`, JSON.stringify({ message: "My child's story" }));
+    sessionStorage.setItem(`draft:${name}:touched`, `${Date.now()}`);
+    later(90);
+    sessionStorage.setItem(`beginning:${name}`, "What I see at home: ");
+    render(<Form />);
+    expect(field("Your message")).toHaveValue("What I see at home: ");
+    expect(status()).toHaveTextContent(ended);
+    await act(async () => void showAgain());
+    expect(field("Your message")).toHaveValue("What I see at home: ");
+  });
+
   test("brought back by the browser, a form has what was written on another page of this tab since", async () => {
     await fillIn();
     const message = "Written later";

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { readFields } from "../../components/form/values";
@@ -98,6 +98,43 @@ test.each(["{Enter}", " ", "{ArrowDown}"])("the key %j opens the calendar on the
   await user.keyboard(key);
   expect(document.activeElement).toHaveAccessibleName(/November 25, 2026, selected/);
 });
+
+test("the second click of a double click on the date neither closes the calendar nor chooses a day", async () => {
+  const user = await openAt("2026-11-23T20:00:00Z");
+  fireEvent.click(screen.getByRole("dialog"), { detail: 2 });
+  fireEvent.click(day(/November 27, 2026/), { detail: 2 });
+  expect(screen.getByRole("grid")).toBeVisible();
+  expect(dateField()).toHaveValue("");
+  fireEvent.click(screen.getByRole("dialog"), { detail: 1 });
+  expect(screen.queryByRole("grid")).toBeNull();
+  await user.click(dateField());
+  await user.click(day(/November 27, 2026/));
+  expect(dateField()).toHaveValue("27/11/2026");
+});
+
+test.each([
+  ["time", "2026-11-23T20:00:00Z", "11:30", timeField, "Please choose another time: this one has passed."],
+  [
+    "date",
+    "2026-11-24T03:15:00Z",
+    "18:30",
+    dateField,
+    "Please choose another date: there are no hours left on this one.",
+  ],
+])(
+  "a %s that passes before the form is sent is explained beside its field",
+  async (_, now, time, field, words) => {
+    const user = await openAt(now);
+    await user.click(day(/November 23, 2026/));
+    await user.selectOptions(timeField(), time);
+    jest.setSystemTime(Date.now() + 45 * 60_000);
+    await user.click(screen.getByRole("button", { name: "Send Request" }));
+    await screen.findByText(/Nothing was sent yet/);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveValue("");
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(words));
+  },
+);
 
 test("a draft's date and time are restored if they are still available", async () => {
   const store = (values: object) => sessionStorage.setItem("draft:appointment", JSON.stringify(values));

@@ -88,9 +88,9 @@ export function DateField({ slot, error, onChoose }: DateFieldProps) {
     open();
   }
 
-  // A click on the backdrop, for browsers that do not support `closedby` yet.
-  function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-    if (target === currentTarget) currentTarget.close();
+  // The second of a double click on the field is none on the backdrop. `closedby` would take it for one.
+  function closeOnBackdrop({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>) {
+    if (target === currentTarget && detail < 2) currentTarget.close();
   }
 
   function choose(date: string) {
@@ -136,7 +136,6 @@ export function DateField({ slot, error, onChoose }: DateFieldProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have the days, Escape and the close button */}
       <dialog
         ref={dialog}
-        closedby="any"
         aria-label={words.calendar}
         onClick={closeOnBackdrop}
         onClose={() => setIsOpen(false)}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { getItem, prefillName, setItem } from "../../browser/session-storage";
 import { eachTimeShown, everyMinute } from "../../browser/when-shown";
 import { type FieldErrors, readFields, type Values } from "../../components/form/values";
 import { useLazy } from "../../hooks/use-lazy";
@@ -46,7 +47,8 @@ export function useRequestForm({ name, loadSubmitHandler, onFill }: RequestFormO
   useLayoutEffect(() => {
     const shown = new AbortController();
     eachTimeShown((isShownAgain) => {
-      if (!form.current || endIfOld()) return;
+      if (!form.current) return;
+      endIfOld();
       const draft = restoreDraft(name, form.current, isShownAgain);
       onFill?.(draft);
     }, shown.signal);
@@ -58,7 +60,10 @@ export function useRequestForm({ name, loadSubmitHandler, onFill }: RequestFormO
   /** Clears the form if nobody has touched it for an hour. @returns whether it did */
   function endIfOld(): boolean {
     if (!hasDraftEnded(name)) return false;
+    // The visitor may have chosen it since, on another page.
+    const prefill = getItem(prefillName(name));
     form.current?.reset();
+    if (prefill !== undefined) setItem(prefillName(name), prefill);
     setPhase({ kind: "ended" });
     return true;
   }
@@ -102,7 +107,10 @@ export function useRequestForm({ name, loadSubmitHandler, onFill }: RequestFormO
     if (form.current === null) return;
     setAttempt((count) => count + 1);
     const token = captchaToken.current;
-    const { errors: found, request } = check(readFields(form.current));
+    const values = readFields(form.current);
+    const { errors: found, request } = check(values);
+    // A chosen time may have passed: its field is empty then, and shows the error.
+    if (!request) onFill?.(values);
     setErrors(token === null ? { ...found, captcha: messages.captchaMissing } : found);
     if (token === null) void notify("error", messages.captchaMissing);
     if (token === null || request === undefined) return setPhase({ kind: "idle" });
