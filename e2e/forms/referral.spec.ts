@@ -59,6 +59,9 @@ test("by keyboard: errors name what is missing, then the form prints on one page
 
   await keyboard.press("Tab");
   await keyboard.press("Enter");
+  const services = referralForm(page).getByRole("group", { name: /^Services/ });
+  await expect(services).toBeFocused();
+  await expect(services).toHaveAccessibleDescription(/\w/);
   await keyboard.press("Tab");
   await keyboard.press("Space");
   const service = await serviceBoxes(page)
