@@ -46,7 +46,7 @@ const processes = "**/*.process.test.ts";
  * @type {import("jest").Config}
  */
 module.exports = {
-  // A third of the time the tests wait, for backoff and child processes: two per core take 107 s on two cores, one 128 s.
+  // The tests often wait, for backoff and child processes, so two per core are faster: see docs/performance.md.
   maxWorkers: 2 * availableParallelism(),
   // A guard against tests that hang. The build runs beside the tests in `npm test`, and fills every core for a while.
   testTimeout: 30_000,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
-import { subresourceHeaders } from "../../src/shared/http/subresource-headers";
+import { subresourceHeaders } from "../../server/static/security-headers";
 import { hasPrograms } from "../../tests/debian-packages";
 import { security } from "../support/embeds";
 import { expect, test } from "../support/test";

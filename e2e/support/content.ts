@@ -10,7 +10,6 @@ import type {
   redirect,
   service,
   teamMember as teamMemberSchema,
-  testimonial,
 } from "../../src/content/entities";
 import type { navigation } from "../../src/content/navigation";
 import type { Page } from "../../src/content/page";
@@ -62,7 +61,6 @@ export const redirects = allRedirects.filter(isOfPage);
 export const movedSections = allRedirects.filter((each) => !isOfPage(each));
 export const services = read<z.infer<typeof service>[]>("services.json");
 export const team = read<z.infer<typeof teamMemberSchema>[]>("team.json");
-export const testimonials = read<z.infer<typeof testimonial>[]>("testimonials.json");
 
 /** The clinic's hours and closures, in the form that the pages use. */
 export const schedule: Schedule = {

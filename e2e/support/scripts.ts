@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { Page } from "@playwright/test";
 
 /** The names of the scripts of React and Gatsby, which every page starts with when it needs them. */
-export const reactScripts = /\/(?:webpack-runtime|framework|app)-/;
+const reactScripts = /\/(?:webpack-runtime|framework|app)-/;
 
 /** The script of every page. It is deferred: a page that waits for it has not fired `load`. */
 export const siteScript = /\/site-/;

@@ -9,7 +9,7 @@ import { blocksOf, services } from "../support/content";
 export const soonestVisits = blocksOf("soonest-visits");
 
 /** What the build has put into the pages. What was old on its day is in none. */
-export const current = services.flatMap(({ id, name, soonestVisit }) =>
+const current = services.flatMap(({ id, name, soonestVisit }) =>
   soonestVisit && isCurrent(soonestVisit.asOf, buildDay) ? [{ id, name, ...soonestVisit }] : [],
 );
 

@@ -1,4 +1,4 @@
-import { utimes, writeFile } from "node:fs/promises";
+import { rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type RunningApp, startApp } from "../testing/running-app";
 import { makeTestSite, type TestSite, testApp } from "../testing/test-site";
@@ -59,4 +59,24 @@ test("an unchanged page gets the headers of the last build too", async () => {
   await build("default-src 'none'", 3);
   const unchanged = await server.request("/about", { headers: { "If-None-Match": `${headers.etag}` } });
   expect([unchanged.status, policyOf(unchanged.headers)]).toEqual([304, "default-src 'none'"]);
+});
+
+test.each([
+  ["is missing", () => rm(file)],
+  ["is half written", () => writeFile(file, '{ "headers": {')],
+])(
+  "while the file %s, as during a deploy, documents keep the headers of the last build",
+  async (_, damage) => {
+    await build("default-src 'none'", 4);
+    await server.request("/");
+    await damage();
+    const { status, headers } = await server.request("/");
+    expect([status, policyOf(headers)]).toEqual([200, "default-src 'none'"]);
+    await build("default-src 'self'", 5);
+    expect(policyOf((await server.request("/")).headers)).toBe("default-src 'self'");
+  },
+);
+
+test("without the file, no page is sent before its headers were ever read", () => {
+  expect(readSecurityHeaders(join(site.directory, "nowhere.json"))).toThrow("ENOENT");
 });

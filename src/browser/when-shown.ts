@@ -47,6 +47,9 @@ export function whenIdle(act: () => void): void {
   }
 }
 
+/** Half a phone screen: enough time to load a part, near enough that the visitor will probably see it. */
+export const nearMargin = "400px";
+
 /** Calls back with whether and how an element is on the screen, at first and whenever that changes, until `signal` is aborted. */
 export function watchInView(
   part: Element,

@@ -36,8 +36,14 @@ export function withoutInvisible(text: string): string {
 /** The digits of a phone number in any notation. */
 export const digitsOf = (number = ""): string => number.replace(/\D/g, "");
 
+/** The digits of a US phone number in any notation, without its country code. */
+export const withoutCountryCode = (number: string): string => digitsOf(number).replace(/^1(?=\d{10}$)/, "");
+
 /** Writes a text so that it means itself in a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A text with its first letter in uppercase. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Shortens a text for a message (`length` in characters), and shows its invisible characters as words. */
 export function clip(text: string, length = 60): string {

@@ -51,5 +51,3 @@ export const notices = group("Notices", {
   languages: z.array(noticeLanguage).min(1),
   awaitsCounsel,
 });
-
-export type Notices = z.infer<typeof notices>;

@@ -28,8 +28,8 @@ for (const type of ["pointerdown", "click", "submit"])
 
 explainFailures();
 
-// The page's own script is requested once the page has been painted: a `defer` script runs before that, and the first paint
-// was 70 ms later with it on slow 4G (docs/performance.md).
+// The page's own script is requested once the page has been painted, because a `defer` script runs before that and
+// delays the first paint: see docs/performance.md.
 addEventListener("DOMContentLoaded", () => {
   new PerformanceObserver(requestScript).observe({ type: "paint", buffered: true });
 });

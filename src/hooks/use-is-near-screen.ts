@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { watchInView } from "../browser/when-shown";
-
-/** Half a phone screen: enough time to load a widget, near enough that the visitor will probably see it. */
-const margin = "400px";
+import { nearMargin, watchInView } from "../browser/when-shown";
 
 /**
  * Whether an element has been near the screen; stays true once it has.
@@ -14,7 +11,7 @@ export function useIsNearScreen(part: RefObject<Element | null>, isWanted: boole
     if (!isWanted || isNear || !part.current) return;
     const watching = new AbortController();
     const onChange = ({ isIntersecting }: IntersectionObserverEntry) => isIntersecting && setNear(true);
-    watchInView(part.current, onChange, { rootMargin: margin, signal: watching.signal });
+    watchInView(part.current, onChange, { rootMargin: nearMargin, signal: watching.signal });
     return () => watching.abort();
   }, [isWanted, isNear, part]);
   return isNear;
@@ -24,9 +21,11 @@ export function useIsNearScreen(part: RefObject<Element | null>, isWanted: boole
 export function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true));
-    if (element.current) observer.observe(element.current);
-    return () => observer.disconnect();
+    if (!element.current) return;
+    const watching = new AbortController();
+    const onChange = ({ isIntersecting }: IntersectionObserverEntry) => setInView(isIntersecting);
+    watchInView(element.current, onChange, { signal: watching.signal });
+    return () => watching.abort();
   }, [element]);
   return isInView;
 }

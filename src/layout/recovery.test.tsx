@@ -2,8 +2,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
+import { PageTemplate } from "../templates/page";
 import { replaceHydrateFunction } from "./replace-hydrate-function";
-import { SectionBoundary } from "./section-boundary";
 
 const reported = jest.fn();
 const withoutScript = jest.fn();
@@ -28,14 +28,14 @@ const page = (first: ReactNode, ...sections: ReactNode[]) => (
   <>
     {first}
     <main>
-      {sections.map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
-        <SectionBoundary key={index} index={index}>
-          <section className="band" aria-label={`Section ${index}`}>
+      <PageTemplate
+        blocks={sections}
+        renderBlock={(section) => (
+          <section className="band" aria-label={`Section ${sections.indexOf(section)}`}>
             {section}
           </section>
-        </SectionBoundary>
-      ))}
+        )}
+      />
     </main>
   </>
 );

@@ -37,7 +37,7 @@ export function guess<Answer>(phrase: string, { answers, weights }: Model<Answer
 
 /** Turns scores into probabilities, which add up to 1. */
 export function softmax(scores: Float32Array): Float32Array {
-  const most = scores.reduce((high, score) => Math.max(high, score), -Infinity);
+  const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const sum = powers.reduce((total, power) => total + power, 0);
   return powers.map((power) => power / sum);

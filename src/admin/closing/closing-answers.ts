@@ -44,7 +44,7 @@ export function closingAnswers(
 type Closure = z.infer<typeof closure>;
 
 /** Which day a button closes. */
-export type When = "today" | "tomorrow";
+type When = "today" | "tomorrow";
 
 /** A day at the clinic, and why it can't be closed with one button; undefined if it can. */
 export interface ClosableDay {

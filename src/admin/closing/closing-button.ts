@@ -2,7 +2,7 @@ import { closingPath } from "../host/names";
 import type { ClosableDay } from "./closing-answers";
 
 /** How long the first press counts, in milliseconds. */
-const patienceMs = 10_000;
+const confirmWithinMs = 10_000;
 
 /** What the server answers to either press. */
 type Answer = ClosableDay & { readonly isSaved?: true };
@@ -37,7 +37,7 @@ export function closingButton(
     confirmed = date;
     button.textContent = `Close ${day}? Press again to confirm`;
     say(`Close ${day}? Press again to confirm, or Escape to leave it open.`);
-    timer = window.setTimeout(takeBack, patienceMs);
+    timer = window.setTimeout(takeBack, confirmWithinMs);
   }
   async function press(): Promise<void> {
     const date = confirmed ?? "";

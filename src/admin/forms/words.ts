@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { capitalized } from "../../content-check/values";
 
 /**
  * What the description of a field says, of its optional wrapper and of what is inside. A description of its own replaces the
@@ -19,7 +20,7 @@ export function inWords(name: string): string {
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll("-", " ")
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 /** A description as Markdown, which the forms show, without the meaning that Markdown gives to some characters. */

@@ -1,3 +1,5 @@
+import { capitalized } from "../../content-check/values";
+
 /** What the program reads from a PDF. */
 export interface ReadPdf {
   /** The title in the PDF or, if there is none, its file name in words. */
@@ -56,5 +58,5 @@ function titleOf(name: string): string {
     .replace(/\.\w+$/, "")
     .replace(/[-_\s]+/g, " ")
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }

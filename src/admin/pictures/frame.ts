@@ -1,4 +1,5 @@
 import { lostTo, type PicturePlace } from "../../content/picture-places";
+import { capitalized } from "../../content-check/values";
 
 /** The size of a picture or of a part of it, in pixels. */
 export interface Size {
@@ -48,15 +49,11 @@ export function refuseIfTooSmall(name: string, picture: Size, place: PicturePlac
   const isCut = shown.width < picture.width || shown.height < picture.height;
   const cut = isCut ? `, of which ${inPixels(shown)} are left once it has the shape of ${place.name}` : "";
   throw new Error(
-    `${name} is ${inPixels(picture)}${cut}, so it would look blurry here. ${sentence(place.name)} needs at least ${place.least} pixels in width; ${inPixels({ width, height })} is best. Use the original from the phone or camera: copies from a chat or a website are often smaller.`,
+    `${name} is ${inPixels(picture)}${cut}, so it would look blurry here. ${capitalized(place.name)} needs at least ${place.least} pixels in width; ${inPixels({ width, height })} is best. Use the original from the phone or camera: copies from a chat or a website are often smaller.`,
   );
 }
 
 /** A size as people say it. */
 export function inPixels({ width, height }: Size): string {
   return `${width} by ${height} pixels`;
-}
-
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalized } from "../../content-check/values";
 import { inWords, labelsOf } from "../forms/words";
 import { fileLabel, schemaOfForm } from "./place-in-forms";
 
@@ -132,7 +133,7 @@ export function officeWords(message: string, file = ""): string {
     .replace(/(?<!\b[Ww]rite )"(\w+)"/g, (all, name: string) =>
       labels.has(name) ? `"${labels.get(name)}"` : all,
     );
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 function nameOf(tag: string): string {

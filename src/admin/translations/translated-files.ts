@@ -59,7 +59,7 @@ export function translatedFile(
 }
 
 /** A text and its translation, as a form shows them. */
-export interface FormPair {
+interface FormPair {
   /** Which form it gets. */
   readonly kind: PairKind;
   /** The English text as it is now. */

@@ -68,10 +68,10 @@ export function contentRead(site: Fixture): ContentRead {
 }
 
 /** English texts with facts, tags and links. */
-export const snow = "<p>Anika loves <strong>snow</strong>.</p><hr><ul><li>Call {phone}</li></ul>";
+const snow = "<p>Anika loves <strong>snow</strong>.</p><hr><ul><li>Call {phone}</li></ul>";
 const snowInSpanish =
   "<p>A Anika le encanta la <strong>nieve</strong>.</p><hr><ul><li>Llame al {phone}</li></ul>";
-export const letter =
+const letter =
   "<p>Write to {email}, <a href='document:privacy-practices'>read this</a>, see <a href='#welcome'>above</a>.</p>";
 const letterInSpanish =
   "<p>Escriba a {email}, <a href='document:privacy-practices'>lea esto</a>, vea <a href='#welcome'>arriba</a>.</p>";

@@ -7,7 +7,7 @@ import type { TranslatedLanguage } from "../translations/translated-files";
 import { formatName } from "./content-format";
 
 /** Where /admin is published, and where GitHub's sign-in helper answers. */
-export interface WebSite {
+interface WebSite {
   readonly siteUrl: string;
   /** Origin of our server, if it is not the site's own. */
   readonly relayUrl: string | null;

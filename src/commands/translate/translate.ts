@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { jsonText, readWritten } from "../../content-check/json/json-text";
 import { type Content, readContent } from "../../content-check/read-content";
+import { isRightToLeft } from "../../content-check/rules/notices";
 import type { SourceFile } from "../../content-check/source-file";
 import { headOfTranslation, translationFileOf } from "../../content-check/translations/list-translations";
 import { matchPairs } from "../../content-check/translations/match-pairs";
@@ -100,11 +101,6 @@ function newLanguage(code: string) {
     direction: isRightToLeft(code) ? "rtl" : "ltr",
     words: emptied(Object.fromEntries(Object.entries(englishAreas).sort()), forms),
   };
-}
-
-function isRightToLeft(code: string): boolean {
-  const script = new Intl.Locale(code).maximize().script ?? "";
-  return ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"].includes(script);
 }
 
 function emptied(words: unknown, forms: readonly string[]): unknown {

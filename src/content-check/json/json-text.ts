@@ -3,7 +3,7 @@ import { isRecord } from "../values";
 import { matchEntries } from "./match-entries";
 
 /** A value with the form in which a file has it. */
-export interface Written {
+interface Written {
   readonly value: unknown;
   /** As it is in the file. */
   readonly text: string;

@@ -18,7 +18,7 @@ const day = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?";
 const hour = "\\d{1,2}(?::\\d\\d)?\\s*[ap](?:m\\b|\\.m\\b\\.?)";
 /** Days and times after the word "open", such as "open Monday to Saturday, 8 am to 6 pm", whether or not they are right. */
 const openDays = new RegExp(
-  // Looks back only from the beginning of a day: from everywhere, it was a sixteenth of the whole check.
+  // Looks back only from the beginning of a day: from everywhere, it would be slow.
   `\\b(?=[mtwfs])(?<=\\bopen\\b[^.<>]{0,30})${day}\\s*(?:-|–|to|through)\\s*${day}\\b[^.<>]{0,20}?${hour}[^.<>]{0,8}?${hour}`,
   "i",
 );
@@ -90,7 +90,7 @@ function knownFacts(clinic: unknown): KnownFact[] {
     ...["fax", "structuredData"]
       .filter((line) => textOf(phones, line) !== main)
       .flatMap((line) => known(textOf(phones, line), line === "fax" ? "fax" : "phone", numberPattern)),
-    ...known(textOf(clinic, "email"), "email", (email) => escaped(email)),
+    ...known(textOf(clinic, "email"), "email", escaped),
     ...known(textOf(address, "street"), "address", streetPattern),
     ...known(textOf(address, "postalCode"), "address", (code) => `\\b${escaped(code)}\\b`),
     ...hours.flatMap(openingTimes),
@@ -106,7 +106,7 @@ const known = (
 
 /** Matches "(907) 555-0142" in any notation, with or without its area code. */
 function numberPattern(phone: string): string {
-  const digits = phone.replace(/\D/g, "");
+  const digits = digitsOf(phone);
   return `(?<!\\d)(?:\\(?${digits.slice(0, 3)}\\)?[\\s.-]*)?${digits.slice(3, 6)}[\\s.-]*${digits.slice(6)}(?!\\d)`;
 }
 

@@ -33,9 +33,8 @@ function problemsOfTag(file: SourceFile, index: number, tags: readonly (string |
   if (canonical === undefined) return [];
   const place = ["languages", index];
   const dir = textOf(valueAt(file.value, place), "dir");
-  const script = scriptOf(tag);
-  const right = script !== undefined && rightToLeft.includes(script) ? "rtl" : "ltr";
-  const isKnown = script !== undefined && (dir === "ltr" || dir === "rtl");
+  const right = isRightToLeft(tag) ? "rtl" : "ltr";
+  const isKnown = scriptOf(tag) !== undefined && (dir === "ltr" || dir === "rtl");
   return problemsAt(file, place, [
     [tag !== canonical, ["lang"], otherTag(tag, canonical)],
     [tags.indexOf(tag) < index, ["lang"], repeated(tag)],
@@ -67,6 +66,13 @@ const canonicalTag = (tag: string): string | undefined =>
 /** The script that a language is usually written in; undefined if the runtime does not know the language. */
 const scriptOf = (tag: string): string | undefined =>
   canonicalTag(tag) && new Intl.Locale(tag).maximize().script;
+
+/**
+ * Whether a language is usually written from right to left; false if the runtime does not know the language.
+ * @throws RangeError when the text is not the tag of a language
+ */
+export const isRightToLeft = (tag: string): boolean =>
+  rightToLeft.includes(new Intl.Locale(tag).maximize().script ?? "");
 
 function isInScript(text: string, script: string | undefined): boolean {
   if (script === undefined) return true;

@@ -1,4 +1,4 @@
-import { withoutInvisible } from "../values";
+import { withoutCountryCode, withoutInvisible } from "../values";
 
 /** Guesses the value that an editor meant: the first of the usual corrections that is valid. */
 export function closestValidValue(value: string, fits: (value: string) => boolean): string | undefined {
@@ -33,7 +33,7 @@ function clock(text: string): string | undefined {
 /** Formats ten digits with any separators as a US phone number, without a leading country code. */
 function phone(text: string): string | undefined {
   if (!/^[\d\s().+-]+$/.test(text)) return undefined;
-  const digits = text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  const digits = withoutCountryCode(text);
   return digits.length === 10
     ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
     : undefined;

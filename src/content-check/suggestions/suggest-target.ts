@@ -1,7 +1,7 @@
 import type { Message } from "../problem";
 import type { Content } from "../read-content";
 import type { Site } from "../site";
-import { entriesOf, textOf, valueAt, withoutInvisible } from "../values";
+import { entriesOf, textOf, valueAt, withoutCountryCode, withoutInvisible } from "../values";
 import { likelyAddress, likelyPath } from "./did-you-mean";
 import { quotedList } from "./wording";
 
@@ -47,11 +47,11 @@ function suggestTargetFix(text: string, content: Content): string {
 /** Returns the page, anchor, document or external link that was meant, in the format of this site. */
 function knownTarget(text: string, { site, files }: Content): string | undefined {
   const clinic = files.find(({ collection }) => collection === "clinic")?.value;
-  const digits = (phone: string) => phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   const phones = valueAt(clinic, ["phones"]);
-  const called = /^tel:|^[\d\s().+-]{7,}$/.test(text) ? digits(text) : undefined;
-  if (called !== undefined && called === digits(textOf(phones, "fax") ?? "")) return "phone:fax";
-  if (called !== undefined && called === digits(textOf(phones, "main") ?? "")) return "phone:main";
+  const called = /^tel:|^[\d\s().+-]{7,}$/.test(text) ? withoutCountryCode(text) : undefined;
+  if (called !== undefined && called === withoutCountryCode(textOf(phones, "fax") ?? "")) return "phone:fax";
+  if (called !== undefined && called === withoutCountryCode(textOf(phones, "main") ?? ""))
+    return "phone:main";
   const mail = textOf(clinic, "email") ?? "";
   if (text.replace(/^mailto:/i, "") === mail || /^e?-?mail(?:to)?$/i.test(text)) return "email";
   if (/^(?:tele)?phone$|^call$/i.test(text)) return "phone:main";

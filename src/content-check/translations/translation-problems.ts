@@ -2,7 +2,7 @@ import { z } from "zod";
 import { describeLocation, type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import { type LanguageFile, pageOf, type SourceFile, schemaOf, type TranslationFile } from "../source-file";
-import { clip, textOf } from "../values";
+import { capitalized, clip, textOf } from "../values";
 import { type Field, schemaAt } from "../walk-fields";
 import { isMissing, problemsOfWords } from "./languages";
 import { matchPairs } from "./match-pairs";
@@ -37,7 +37,7 @@ export function findTranslationProblems(content: Content): Problem[] {
     const [path = "", ...message] = written.split(": ");
     const keys = path === "locale" ? [path] : ["words", ...path.split(".").filter(Boolean)];
     return problemAt(file, keys, {
-      found: message.join(": ").replace(/^./, (letter) => letter.toUpperCase()),
+      found: capitalized(message.join(": ")),
       expected: "The keys and {names} of the English words, and a locale that browsers know.",
       fix:
         path === "locale"

@@ -1,4 +1,4 @@
-import { eachTimeShown, watchInView } from "../../browser/when-shown";
+import { eachTimeShown, nearMargin, watchInView } from "../../browser/when-shown";
 import { hasStoredPart } from "../stored-parts";
 import { script } from "../words";
 import { recordPresses } from "./presses";
@@ -10,8 +10,6 @@ const controls = "input,textarea,select,button,summary";
 /** The start of an interaction with a part. A mouse that only passes over its text does not count. */
 const turnings = ["pointerdown", "focusin", "input", "click"];
 const interactions = ["scroll", "pointermove", "pointerdown", "keydown"];
-/** Half a phone screen: enough time to load, near enough that the visitor will probably see it. */
-const margin = "400px";
 
 /** How long a script that throws may still hydrate the page, in milliseconds. */
 const grace = 2_000;
@@ -126,6 +124,9 @@ export function watchLiveParts(): void {
     isWatching = true;
     for (const type of interactions) removeEventListener(type, watchOnce, options);
     for (const part of document.querySelectorAll(nearPart))
-      watchInView(part, ({ isIntersecting }) => isIntersecting && startApp(), { rootMargin: margin, signal });
+      watchInView(part, ({ isIntersecting }) => isIntersecting && startApp(), {
+        rootMargin: nearMargin,
+        signal,
+      });
   }
 }

@@ -145,4 +145,4 @@ export function StoryNamesForm({ therapists, onChange }: StoryNamesFormProps) {
   );
 }
 
-const textInput = { type: "text", maxLength: 30, autoComplete: "off", className: styles.control } as const;
+const textInput = { type: "text", maxLength, autoComplete: "off", className: styles.control } as const;

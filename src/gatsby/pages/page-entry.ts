@@ -1,3 +1,4 @@
+import { capitalized } from "../../content-check/values";
 import { pageSlug } from "../../shared/site/main-pages";
 import { blockKind, blockTypeName } from "../schema/graphql-types";
 
@@ -13,8 +14,10 @@ function componentName(kind: string): string {
 
 /** "about-community-impact" gives "AboutCommunityImpact", "closures-2026" gives "Closures2026". */
 function pascalCase(name: string): string {
-  const words = name.split(/[^a-z0-9]+/i);
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  return name
+    .split(/[^a-z0-9]+/i)
+    .map(capitalized)
+    .join("");
 }
 
 /**

@@ -20,7 +20,7 @@ export interface Closure {
 }
 
 /** The weekly hours from one day to another, instead of the usual ones. */
-export interface Season {
+interface Season {
   readonly from: string;
   readonly to: string;
   readonly hours: readonly OpeningHours[];
@@ -48,7 +48,7 @@ export function formatTime(time: string, { am, pm }: ClockWords): string {
 
 /** Formats the days of one entry, which are consecutive: "Monday-Thursday" or "Friday". */
 export function formatDays(days: readonly string[], dates: DateWords): string {
-  const [from = "", to = ""] = [days[0], days[days.length - 1]].map((day = "") => nameWeekday(day, dates));
+  const [from = "", to = ""] = [days[0], days.at(-1)].map((day = "") => nameWeekday(day, dates));
   return from === to ? from : fill(dates.range, { from, to });
 }
 
