@@ -14,6 +14,7 @@ export function setUpRelay() {
   const checkCaptcha = jest.fn<Promise<CaptchaVerdict>, [string | undefined]>();
   const limits = {
     ofSender: jest.fn<ReturnType<RateLimits["ofSender"]>, [Sender]>(),
+    giveBack: jest.fn<void, [Sender]>(),
     ofEveryone: jest.fn<ReturnType<RateLimits["ofEveryone"]>, []>(),
   };
   const onAccepted = jest.fn();

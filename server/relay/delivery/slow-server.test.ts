@@ -50,6 +50,21 @@ describe("slow server", () => {
     expect((await sent).replies).toMatchObject([{ recipient: desk, kind }]);
   });
 
+  test("a server that greets after 15 s gets the mail", async () => {
+    fakeTimers();
+    let greet: (() => void) | undefined;
+    const server = await mailServer({
+      onConnect(_, done) {
+        greet = done;
+      },
+    });
+    const sent = send(server.url, {}, [desk]);
+    await advanceUntil(() => greet !== undefined, 1);
+    await jest.advanceTimersByTimeAsync(15_000);
+    greet?.();
+    expect((await sent).replies).toMatchObject([{ recipient: desk, kind: "accepted" }]);
+  });
+
   test.each<[string, SMTPServerOptions, number]>([
     ["does not greet", { onConnect: () => {} }, 31_000],
     ["does not answer a command", { onMailFrom: () => {} }, 91_000],

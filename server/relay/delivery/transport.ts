@@ -143,7 +143,8 @@ function openPool({ url, tls }: SmtpSettings, onReplyToData: (reply: string) => 
       ? {}
       : { tls: { rejectUnauthorized: false } }),
     dnsTimeout: timeouts.connecting,
-    connectionTimeout: timeouts.connecting,
+    // nodemailer counts all until the end of STARTTLS: with the time for connecting alone, a late greeting would be cut off.
+    connectionTimeout: timeouts.connecting + timeouts.greeting,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.finalAnswer,
     transactionLog: true,

@@ -14,9 +14,26 @@ function setUp(captcha: CaptchaVerdict = "passed") {
   );
   const checkCaptcha = jest.fn(async (_token?: string) => captcha);
   const onAccepted = jest.fn();
-  const limits = { ofSender: () => undefined, ofEveryone: () => undefined };
-  const accept = createAcceptor({ outbox: { find, accept: store }, checkCaptcha, limits, onAccepted });
-  return { accept, find, store, checkCaptcha, onAccepted };
+  const ofEveryone = jest.fn((): number | undefined => undefined);
+  const accept = createAcceptor({
+    outbox: { find, accept: store },
+    checkCaptcha,
+    limits: { ofEveryone },
+    onAccepted,
+  });
+  return { accept, find, store, checkCaptcha, ofEveryone, onAccepted };
+}
+
+/** An acceptor as above, with a provider that accepts each token once. */
+function setUpSingleUse(captcha: CaptchaVerdict = "passed") {
+  const parts = setUp();
+  const used = new Set<string | undefined>();
+  parts.checkCaptcha.mockImplementation(async (token) => {
+    const verdict = used.has(token) ? "refused" : captcha;
+    used.add(token);
+    return verdict;
+  });
+  return parts;
 }
 
 test.each([
@@ -58,13 +75,48 @@ test.each([
   expect(store).toHaveBeenCalledTimes(count);
 });
 
-test("a request that could not be stored is accepted when it is sent again", async () => {
-  const { accept, store } = setUp();
+test.each(["passed", "unverified"] as const)(
+  "a request that could not be stored is accepted when it is sent again, with its captcha that is spent: %s",
+  async (captcha) => {
+    const { accept, store } = setUpSingleUse(captcha);
+    store.mockRejectedValueOnce(new Error("full"));
+    const both = await Promise.allSettled([accept(request, meta), accept(request, meta)]);
+    expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(await accept(request, meta)).toEqual({ outcome: "accepted", captcha });
+    expect(store).toHaveBeenCalledTimes(2);
+    expect(store.mock.lastCall?.[0]).toMatchObject({ isVerified: captcha === "passed" });
+  },
+);
+
+test("a request beyond the limit of everyone is accepted when it is sent again, with its spent captcha", async () => {
+  const { accept, ofEveryone } = setUpSingleUse();
+  ofEveryone.mockReturnValueOnce(1);
+  expect(await accept(request, meta)).toEqual({ outcome: "tooMany", captcha: "passed", retryAfter: 1 });
+  expect(await accept(request, meta)).toEqual({ outcome: "accepted", captcha: "passed" });
+});
+
+test.each([
+  ["of another request", { ...request, message: "Other" }, meta],
+  ["under another key", request, { ...meta, key: "key-2" }],
+  ["without a key", request, { ...meta, key: undefined }],
+])(
+  "a captcha that was spent on a request that could not be stored is none %s",
+  async (_, other, otherMeta) => {
+    const { accept, store } = setUpSingleUse();
+    store.mockRejectedValueOnce(new Error("full"));
+    await expect(accept(request, meta)).rejects.toThrow("full");
+    expect(await accept(other, otherMeta)).toEqual({ outcome: "captchaRefused", captcha: "refused" });
+  },
+);
+
+test("a captcha counts once: neither after its request is stored, nor without a key", async () => {
+  const { accept, store } = setUpSingleUse();
+  await accept(request, meta);
+  expect(await accept(request, meta)).toMatchObject({ outcome: "captchaRefused" });
   store.mockRejectedValueOnce(new Error("full"));
-  const both = await Promise.allSettled([accept(request, meta), accept(request, meta)]);
-  expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect(await accept(request, meta)).toMatchObject({ outcome: "accepted" });
-  expect(store).toHaveBeenCalledTimes(2);
+  const keyless = { ...meta, key: undefined, token: "token-2" };
+  await expect(accept(request, keyless)).rejects.toThrow("full");
+  expect(await accept(request, keyless)).toMatchObject({ outcome: "captchaRefused" });
 });
 
 test("requests without a key are all stored, and not looked up", async () => {

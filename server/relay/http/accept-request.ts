@@ -3,12 +3,13 @@ import type { Outbox } from "../outbox/outbox";
 import type { CaptchaVerdict, CheckCaptcha } from "./captcha";
 import type { RejectionReason } from "./error-responses";
 import type { RateLimits } from "./rate-limit";
+import { rememberSpent } from "./spent-captchas";
 
 /** What createAcceptor needs. */
 export interface AcceptorParts {
   readonly outbox: Pick<Outbox, "find" | "accept">;
   readonly checkCaptcha: CheckCaptcha;
-  readonly limits: RateLimits;
+  readonly limits: Pick<RateLimits, "ofEveryone">;
   /** Called when a new request is waiting in the outbox. */
   readonly onAccepted: () => void;
 }
@@ -40,18 +41,25 @@ interface AcceptResult {
 export function createAcceptor({ outbox, checkCaptcha, limits, onAccepted }: AcceptorParts) {
   /** The requests with a key that are being accepted. */
   const running = new Map<string, Promise<AcceptResult>>();
+  const spentCaptchas = rememberSpent(checkCaptcha);
 
-  async function accept(request: VisitorRequest, { id, key, token }: RequestMeta): Promise<AcceptResult> {
-    // Checked before the captcha: tokens are single-use, so a retry has no valid one.
+  /** @param identity the key and the content; undefined without a key */
+  async function accept(
+    request: VisitorRequest,
+    { id, key, token }: RequestMeta,
+    identity?: string,
+  ): Promise<AcceptResult> {
+    // Checked before the captcha: tokens are single-use, so a retry of a stored request has no valid one.
     const match = key === undefined ? "unknown" : await outbox.find(key, request);
     if (match !== "unknown") return { outcome: outcomes[match] };
-    const captcha = await checkCaptcha(token);
+    const captcha = await spentCaptchas.check(identity, token);
     if (captcha === "missing") return { outcome: "captchaMissing", captcha };
     if (captcha === "refused") return { outcome: "captchaRefused", captcha };
     const retryAfter = await limits.ofEveryone();
     if (retryAfter !== undefined) return { outcome: "tooMany", captcha, retryAfter };
     const isVerified = captcha !== "unverified";
     const result = await outbox.accept({ ...request, id, receivedAt: new Date(), isVerified }, key);
+    spentCaptchas.forget(identity, token);
     if (result === "accepted") onAccepted();
     return { outcome: outcomes[result], captcha };
   }
@@ -60,7 +68,8 @@ export function createAcceptor({ outbox, checkCaptcha, limits, onAccepted }: Acc
     if (meta.key === undefined) return accept(request, meta);
     // A double click gets one outcome, and verifies its captcha token, which is single-use, only once.
     const identity = `${meta.key} ${JSON.stringify(request)}`;
-    const shared = running.get(identity) ?? accept(request, meta).finally(() => running.delete(identity));
+    const shared =
+      running.get(identity) ?? accept(request, meta, identity).finally(() => running.delete(identity));
     running.set(identity, shared);
     return shared;
   };

@@ -13,7 +13,7 @@ afterEach(async () => {
 async function check(
   token: string | undefined,
   answer: RequestListener,
-  { secret = "s&cret", siteUrl = "https://www.clinic.example" } = {},
+  { secret = "s&cret", siteUrl = "https://www.clinic.example", onChecked = (_worked: boolean) => {} } = {},
 ) {
   const provider = await startProvider(async (request, response) => {
     providerRequests.push(`${request.method} ${await text(request)}`);
@@ -21,7 +21,7 @@ async function check(
   });
   started.push(provider);
   const log = createTestLog();
-  const verdict = await captchaCheck({ secret, verifyUrl: provider.url }, siteUrl, log)(token);
+  const verdict = await captchaCheck({ secret, verifyUrl: provider.url }, siteUrl, log, onChecked)(token);
   return { verdict, logged: log.lines.map(({ level, message }) => `${level} ${message}`) };
 }
 
@@ -61,6 +61,12 @@ test.each<[string, RequestListener, string]>([
     answering({ success: false, "error-codes": ["invalid-input-secret"] }),
     "error captcha: the provider does not accept RECAPTCHA_SECRET",
   ],
+  [
+    "says that our secret is not that of our site key",
+    answering({ success: false, "error-codes": ["sitekey-secret-mismatch"] }),
+    "error captcha: the provider does not accept RECAPTCHA_SECRET",
+  ],
+  ["has an internal error", answering({ success: false, "error-codes": ["internal-error"] }), unavailable],
 ])("accepts the request unverified and logs it when the provider %s", async (_, answer, line) => {
   const start = performance.now();
   expect(await check("t", answer)).toEqual({ verdict: "unverified", logged: [line] });
@@ -99,7 +105,7 @@ test.each([400, 404, 413, 414, 422])("refuses a token for which the provider ans
   );
 });
 
-test.each([401, 403, 429, 500, 503])(
+test.each([401, 403, 408, 410, 429, 500, 503])(
   "accepts the request unverified when the provider answers %i",
   async (status) => {
     expect(await check("t", answering({ success: false }, status))).toEqual({
@@ -112,6 +118,16 @@ test.each([401, 403, 429, 500, 503])(
 test("accepts the request unverified when the provider answers 400 because of our secret", async () => {
   const answer = { success: false, "error-codes": ["invalid-input-secret"] };
   expect((await check("t", answering(answer, 400))).verdict).toBe("unverified");
+});
+
+test.each([
+  ["internal-error", false],
+  ["sitekey-secret-mismatch", false],
+  ["timeout-or-duplicate", true],
+])("health counts the answer %s as a check that worked: %s", async (code, worked) => {
+  const onChecked = jest.fn();
+  await check("t", answering({ success: false, "error-codes": [code] }), { onChecked });
+  expect(onChecked.mock.calls).toEqual([[worked]]);
 });
 
 const site = { siteUrl: "https://www.clinic.example" };

@@ -36,9 +36,11 @@ const answerSchema = z.object({
 type Answer = z.infer<typeof answerSchema>;
 
 /** The provider's error codes for a wrong secret, which is not the visitor's error. */
-const secretErrors = ["missing-input-secret", "invalid-input-secret"];
-/** Statuses below 500 that are about us and not about the token: not authorized, or too many requests. */
-const clientErrors = [401, 403, 429];
+const secretErrors = ["missing-input-secret", "invalid-input-secret", "sitekey-secret-mismatch"];
+/** Turnstile's error code for an error of its own. */
+const providerError = "internal-error";
+/** Statuses below 500 that say nothing about the token: not authorized, too slow, gone, or too many requests. */
+const tokenlessStatuses = [401, 403, 408, 410, 429];
 
 /**
  * Creates the check of captcha tokens with the provider. Without settings, every request passes as "off".
@@ -57,6 +59,8 @@ export function captchaCheck(
     if (!tokenPattern.test(token)) return "refused";
     try {
       const answer = await withTimeout(timeoutMs, (signal) => verify(settings, token, signal, log));
+      if (answer["error-codes"]?.includes(providerError))
+        throw new Error(`The provider answered ${providerError}.`);
       const secretError = secretErrors.find((code) => answer["error-codes"]?.includes(code));
       onChecked(secretError === undefined);
       if (secretError !== undefined) {
@@ -90,7 +94,7 @@ async function verify(
   });
   const { status } = response;
   if (response.ok) return answerSchema.parse(await response.json());
-  if (status < 400 || status >= 500 || clientErrors.includes(status))
+  if (status < 400 || status >= 500 || tokenlessStatuses.includes(status))
     throw new Error(`The provider answered ${status}.`);
   log.warn("captcha: the provider rejected a verification request", { status });
   const { data } = answerSchema.safeParse(parseJson(await response.text()));

@@ -68,10 +68,10 @@ function isHostOf(page: URL, host: string): boolean {
 
 /**
  * Rate-limits by client before the body is read. Requests that are rejected because of their other headers
- * are not counted, because those checks run first.
+ * are not counted, because those checks run first. Those that we could not save are taken back.
  */
 export function rateLimit(
-  limits: Pick<RateLimits, "ofSender">,
+  limits: Pick<RateLimits, "ofSender" | "giveBack">,
   { proxies }: SiteOrigin,
   log: Pick<Log, "warn">,
   refuse: Refuse,
@@ -85,7 +85,10 @@ export function rateLimit(
       log.warn("an address in X-Forwarded-For cannot be read: such visitors are counted as their proxy");
     }
     const seconds = await limits.ofSender(sender);
-    return seconds === undefined ? next() : refuse(context, "tooMany", seconds);
+    if (seconds !== undefined) return refuse(context, "tooMany", seconds);
+    await next();
+    // The browser tries again by itself, which must not lock out the others who share the address.
+    if (context.get("outcome") === "notSaved") limits.giveBack(sender);
   };
 }
 

@@ -50,6 +50,24 @@ describe("rate limit", () => {
     expect(ofEveryone()).toBeUndefined();
   });
 
+  test("what is given back counts neither for its address nor for its network, but in its second", () => {
+    const few = { perAddress: 2, perNetwork: 4, perNetworkASecond: 10 };
+    const { ofSender, giveBack } = createRateLimits({ ...generous, ...few });
+    giveBack(from("a", "network"));
+    const tried = times(20, () => {
+      const wait = ofSender(from("a", "network"));
+      if (wait === undefined) giveBack(from("a", "network"));
+      return wait;
+    });
+    expect(passed(tried)).toBe(10);
+    jest.advanceTimersByTime(1_000);
+    expect(passed(times(5, () => ofSender(from("a", "network"))))).toBe(2);
+    expect(passed(times(5, (index) => ofSender(from(`b${index}`, "network"))))).toBe(2);
+    jest.advanceTimersByTime(600_000);
+    giveBack(from("a", "network"));
+    expect(passed(times(5, () => ofSender(from("a", "network"))))).toBe(2);
+  });
+
   test("an address over its own limit does not use up its network's limit", () => {
     const few = { perAddress: 1, perNetwork: 2, perNetworkASecond: 2 };
     const { ofSender } = createRateLimits({ ...generous, ...few });

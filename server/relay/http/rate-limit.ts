@@ -29,6 +29,8 @@ type SecondsToWait = number | undefined;
 export interface RateLimits {
   /** The limit per client and network, checked before the body is read. */
   ofSender(sender: Sender): SecondsToWait | Promise<SecondsToWait>;
+  /** Takes back a count of `ofSender`, except for that of its second. */
+  giveBack(sender: Sender): void;
   /** The overall limit, checked last: only a request that would be accepted counts. */
   ofEveryone(): SecondsToWait | Promise<SecondsToWait>;
 }
@@ -83,6 +85,12 @@ export function createBuckets(most: number, milliseconds: number, maxNames: numb
       evict(now);
       buckets.set(name, { count: 1, endsAt: now + milliseconds });
     },
+    /** Takes one from the name's counter. */
+    takeBack(name: string): void {
+      const bucket = current(name);
+      // A new window may have started meanwhile.
+      if (bucket && bucket.count > 0) bucket.count--;
+    },
   };
 }
 
@@ -120,6 +128,11 @@ export function createRateLimits(
         [networks, `network ${network}`],
         [networksNow, `network now ${network}`],
       ),
+    // The others' counters stay: they are in the outbox's database, which can rarely count when it cannot save.
+    giveBack({ address, network }) {
+      addresses.takeBack(`address ${address}`);
+      networks.takeBack(`network ${network}`);
+    },
     ofEveryone: () => count([everyone, "everyone"]),
   };
 }

@@ -1,7 +1,9 @@
 import { json, setUpRelay, siteUrl } from "../../testing/set-up-relay";
 import { form } from "../../testing/test-relay";
+import { createRateLimits, defaultRateLimit } from "./rate-limit";
 
-const { checkCaptcha, onAccepted, onAnswered, log, send, sendForm, storedRequests, failOnce } = setUpRelay();
+const { checkCaptcha, limits, onAccepted, onAnswered, log, send, sendForm, storedRequests, failOnce } =
+  setUpRelay();
 
 test.each([["application/json"], ["application/json ; charset=utf-8"], ["Application/JSON"]])(
   "stores a form sent as %s on disk, then answers success",
@@ -77,6 +79,18 @@ test("does not answer success when the outbox could not store the request", asyn
     { level: "error", message: "a request could not be saved", requestId: expect.any(String) },
     { level: "info", message: "request", status: 503, outcome: "notSaved" },
   ]);
+});
+
+test("requests that could not be saved do not use up the limit of those who share their address", async () => {
+  const { ofSender, giveBack } = createRateLimits({ ...defaultRateLimit, perAddress: 2 });
+  limits.ofSender.mockImplementation(ofSender);
+  limits.giveBack.mockImplementation(giveBack);
+  for (let count = 0; count < 3; count++) {
+    failOnce(new Error("full"));
+    expect(await sendForm()).toMatchObject({ status: 503 });
+  }
+  const statuses = [await sendForm(), await sendForm(), await sendForm()].map(({ status }) => status);
+  expect(statuses).toEqual([200, 200, 429]);
 });
 
 test("logs the outcome of each request under the id of its mail, and nothing that the visitor wrote", async () => {

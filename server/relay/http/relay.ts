@@ -23,8 +23,10 @@ import {
   type SiteOrigin,
   sameSiteOnly,
 } from "./middleware";
+import type { RateLimits } from "./rate-limit";
 
 interface RelayParts extends AcceptorParts {
+  readonly limits: RateLimits;
   readonly surroundings: SiteOrigin;
   readonly phone: string;
   readonly log: Log;

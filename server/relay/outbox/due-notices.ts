@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { DeadRequest } from "./outbox";
-import { type OutboxParts, someoneHasIt } from "./parts";
+import { anyDelivered, type OutboxParts, someoneHasIt } from "./parts";
 import { textOf } from "./store";
 
 /** In milliseconds. After this time, another relay may send a notice whose sender has crashed. */
@@ -11,7 +11,10 @@ function isOver({ now, after, slack }: OutboxParts["store"]["dialect"], until: S
   return sql`(${until} IS NULL OR ${until} <= ${now()} OR ${until} > ${after(noticeLease + slack)})`;
 }
 
-/** Dead requests that have not been reported. Each is claimed by one relay of the group, so that it is reported once. */
+/**
+ * Dead requests that have not been reported. Each is claimed by one relay of the group, so that it is reported once. One that a
+ * recipient has is dead because it is damaged, so that it has no code.
+ */
 export async function unreportedDead({ store, site, relay }: OutboxParts): Promise<DeadRequest[]> {
   const { dialect } = store;
   const rows = await store.transaction((run) =>
@@ -21,7 +24,10 @@ export async function unreportedDead({ store, site, relay }: OutboxParts): Promi
         WHERE r.site = ${site} AND NOT ${someoneHasIt} AND r.dead_at IS NOT NULL AND r.settled_at IS NULL
           AND r.told_at IS NULL AND (r.told_by = ${relay} OR ${isOver(dialect, sql`r.telling_until`)})
         LIMIT 100 ${dialect.skipLocked("r")}
-      ) RETURNING ${dialect.text("id")}, (SELECT max(last_code) FROM deliveries WHERE request_id = id) AS code`),
+      ) RETURNING ${dialect.text("id")}, (
+        SELECT max(d.last_code) FROM requests r JOIN deliveries d ON d.request_id = r.id
+        WHERE r.id = requests.id AND NOT ${anyDelivered}
+      ) AS code`),
   );
   return rows.map(({ id, code }) => ({
     id: textOf(id),

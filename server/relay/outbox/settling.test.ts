@@ -79,6 +79,21 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
     expect(await outbox().queueState()).toEqual({ ...empty, dead: 1 });
   });
 
+  test.each<[string, RecipientResult[]]>([
+    ["one recipient has", [delivered(desk)]],
+    ["one recipient has, and another one was refused", [delivered(desk), refuses("third@x.example", 550)]],
+  ])("a damaged request that %s is not reported with a mail server's code", async (_, results) => {
+    await reopen({ recipients: [...recipients, "third@x.example"] }, onDead);
+    await outbox().accept({ ...validRequest, id: "2" });
+    await outbox().claim(10);
+    await outbox().settle("2", [...results, { ...later, dueAt: now, code: 451 }]);
+    await query("UPDATE requests SET content = NULL WHERE id = '2'");
+    await setClock(now + 60 * minute);
+    await outbox().claim(10);
+    expect(onDead.mock.calls).toEqual([["2", undefined]]);
+    expect(await outbox().unreportedDead()).toEqual([{ id: "2" }]);
+  });
+
   test("counts refusals, records when they started, and names who misses a request for 15 minutes", async () => {
     await outbox().settle(id, [delivered(desk), { ...later, outcome: "refused", code: 554 }]);
     await setClock(now + 14 * minute);

@@ -23,11 +23,22 @@ test.each([
   ["Failed to fetch", offline],
   ["404 while checking the token over the network", unavailable],
   ["token lost in the network", misconfigured],
+  ["HTTP/1.1 404", unavailable],
+  ["404 for /send-email.php, or call us at (907) 404-0142.", unavailable],
   ["Please try again, or call us.", "Failed to send message: Please try again, or call us."],
   [undefined, "Failed to send message: Failed to send email"],
 ])("the evaluation form's toast for the error %j: %s", (error, toast) => {
   expect(evaluationFailed({ kind: "refused", error }, sending)).toBe(toast);
 });
+
+test.each(["(907) 404-0142", "(404) 555-0142", "907-555-4042", "404.0142", "+1 907 404 0142"])(
+  "a 404 within the phone number %s is no cause",
+  (phone) => {
+    const failure = { kind: "refused", error: `Please try again, or call us at ${phone}.` } as const;
+    expect(failureMessage(failure, sending)).toBe(failure.error);
+    expect(withoutEnglish(failure)).toEqual({ kind: "refused", error: undefined });
+  },
+);
 
 test.each([true, false])("a missing response is a network error (timed out: %s)", (hasTimedOut) => {
   const failure = { kind: "unanswered", hasTimedOut } as const;

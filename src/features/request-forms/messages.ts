@@ -11,6 +11,9 @@ const causes = [
   [/network|fetch/, "networkFailed"],
 ] as const;
 
+/** Phone numbers, which the server adds as an alternative to the form: a 404 in one is no cause. */
+const phoneNumbers = /\d(?:[\s().-]*\d){6,}/g;
+
 /** The result of a submit that was not sent. */
 export type Failure = Exclude<SendResult, { kind: "sent" }>;
 
@@ -21,8 +24,7 @@ export function serverMessage(failure: Failure, words: SendingWords): string {
 
 /** A result without the server's message, for a page that is not in English. Causes that a word reveals are translated. */
 export function withoutEnglish(result: SendResult): SendResult {
-  if (result.kind !== "refused" || causes.some(([pattern]) => pattern.test(result.error ?? "")))
-    return result;
+  if (result.kind !== "refused" || causeIn(result.error)) return result;
   return { ...result, error: undefined };
 }
 
@@ -38,6 +40,11 @@ export function failureMessage(failure: Failure, words: SendingWords): string {
 
 function findCause(failure: Failure, words: SendingWords): string | undefined {
   if (failure.kind === "unanswered") return words.networkFailed;
-  const cause = causes.find(([pattern]) => pattern.test(failure.error ?? ""));
-  return cause && words[cause[1]];
+  const cause = causeIn(failure.error);
+  return cause && words[cause];
+}
+
+function causeIn(error = "") {
+  const text = error.replace(phoneNumbers, "");
+  return causes.find(([pattern]) => pattern.test(text))?.[1];
 }
