@@ -22,6 +22,8 @@ import { whatIsPhysicalTherapyForKids } from "./content/what-is-physical-therapy
 import { type Content, type Document, english, type Part } from "./document";
 import { type DocumentLanguage, factWords, translated } from "./translated";
 
+export { MissingMilestone } from "./content/facts";
+
 type SenderFacts = Pick<Clinic, "name" | "phones" | "address">;
 type Listed = z.infer<typeof pdfDocument>;
 /** Only documents with `madeOf` are generated. */

@@ -33,6 +33,13 @@ export interface Facts {
 /** The part of a milestone that documents say. */
 export type KnownMilestone = Pick<z.infer<typeof milestone>, "id" | "months">;
 
+/** A document says the age of a milestone that is not in the table. */
+export class MissingMilestone extends Error {
+  constructor(id: string) {
+    super(`data/milestones.json has no milestone "${id}".`);
+  }
+}
+
 /** How a language says facts. */
 export interface FactWords {
   readonly dates: DateWords;
@@ -62,7 +69,7 @@ export function factsOf(
     visits: visitTimes(clinic.visits, dates.span),
     ageOf: (milestone) => {
       const found = milestones.find(({ id }) => id === milestone);
-      if (found === undefined) throw new Error(`data/milestones.json has no milestone "${milestone}".`);
+      if (found === undefined) throw new MissingMilestone(milestone);
       return nameOfAge(found.months, ages);
     },
     crisis: crisisLines

@@ -107,6 +107,25 @@ test("the calendar, opened once, opens again offline", async ({ page }) => {
   await expect(page.getByRole("grid")).toBeVisible();
 });
 
+test("a search that did not load says so, loads once there is a signal, and answers offline after that", async ({
+  page,
+}) => {
+  const field = page.getByRole("searchbox");
+  const search = page.getByRole("search");
+  const answer = search.getByRole("link", { name: "Walks on toes" });
+  await openCached(page, "/services");
+  await setOffline(page, true);
+  await field.pressSequentially("walks on", { delay: 60 });
+  await expect(search.getByRole("status")).toContainText("did not load");
+  await setOffline(page, false);
+  await field.pressSequentially(" his toes", { delay: 60 });
+  await expect(answer).toBeVisible();
+  await setOffline(page, true);
+  await page.reload();
+  await field.pressSequentially("toe walking", { delay: 60 });
+  await expect(answer).toBeVisible();
+});
+
 test("a script that was on its way when the service worker started is cached as well", async ({ page }) => {
   await fakeCaptcha(page);
   const startWorker = host().hold(({ url }) => url === "/sw.js");

@@ -5,6 +5,7 @@ import type { Problem } from "./problem";
 import type { CollectionName } from "./source-file";
 import { discardChanges, nearest, quotedList } from "./suggestions/wording";
 import { listTranslations, translationName } from "./translations/list-translations";
+import { inPlainLetters } from "./values";
 
 const sources = Object.entries(collections) as [CollectionName, { source: string }][];
 const listFiles = sources.filter(([, { source }]) => source.endsWith(".json"));
@@ -82,8 +83,7 @@ function unknownFileInPagesProblem(folder: string, name: string, pages: readonly
   const file = join(folder, "data/pages", name);
   const read = (path: string) => (statSync(path).isFile() ? readFileSync(path, "utf8") : "");
   const original = pages.find((page) => read(join(folder, "data/pages", page)) === read(file));
-  const meant = name
-    .toLowerCase()
+  const meant = inPlainLetters(name)
     .replace(/\.txt$/, "")
     .replace(/[^a-z0-9.]+/g, "-")
     .replace(/-*\.js(?:on|n|o)?$|\.json-?$/, ".json");

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkContent } from "./check-content";
+import { spanish } from "./content-of.fixtures";
 import { report } from "./report";
 import { type Fixture, makeFixture } from "./valid-site.fixtures";
 
@@ -88,6 +89,16 @@ describe("the command", () => {
     const { status, stderr } = run();
     expect(status).toBe(1);
     expect(stderr).toContain('Did you mean "position"?');
+    expect(stderr).toContain("1 problem in 1 file. Fix it");
+  });
+
+  test("exits with 1 and says only that a file with a translation is empty", () => {
+    site.write("data/languages/es.json", JSON.stringify(spanish));
+    site.write("data/team.es.json", '{ "texts": [] }');
+    site.write("data/team.json", "");
+    const { status, stderr } = run();
+    expect(status).toBe(1);
+    expect(stderr).toContain("The file is empty.");
     expect(stderr).toContain("1 problem in 1 file. Fix it");
   });
 

@@ -18,6 +18,8 @@ export interface PageAnchors {
 /** What links and ids can refer to, as far as the files could be read. */
 export interface Site {
   readonly pages: ReadonlyMap<string, PageAnchors>;
+  /** The paths of the pages of concerns, each with its file. */
+  readonly concerns: ReadonlyMap<string, string>;
   /** Maps the old path of each redirect to the new one. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly ids: Readonly<Record<EntityName, readonly string[]>>;
@@ -46,6 +48,11 @@ export function siteOf(files: readonly SourceFile[], hasUnknownFiles = false): S
         const path = pageOf(file);
         return path === undefined ? [] : [[path, anchorsOf(file, ids.team, incomplete.has("team"))]];
       }),
+    ),
+    concerns: new Map(
+      files
+        .filter(({ collection }) => collection === "concerns")
+        .flatMap(({ name, value }) => textsAt(value, ["*", "path"]).map((path) => [path.value, name])),
     ),
     redirects: new Map(redirects.map((entry) => [textOf(entry, "from") ?? "", textOf(entry, "to") ?? ""])),
   };

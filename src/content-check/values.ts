@@ -42,6 +42,27 @@ export const withoutCountryCode = (number: string): string => digitsOf(number).r
 /** Writes a text so that it means itself in a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** Letters that Unicode does not split into a plain letter and a mark. */
+const unsplit: Readonly<Record<string, string>> = { ł: "l", ø: "o", æ: "ae", œ: "oe", ß: "ss", đ: "d" };
+
+/** Writes a text in lowercase letters without accents: "Łukasz Núñez" is "lukasz nunez". */
+export const inPlainLetters = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replace(/\P{ASCII}/gu, (letter) => unsplit[letter] ?? letter);
+
+/** A year in an id, such as "new-year-2027", or the two of a school year, such as "break-2026-2027". */
+const yearsInId = /(?<!\d)20\d{2}(?:\D+20\d{2})?(?!\d)/;
+
+/** The years in an id, if none of them is that of one of its days. */
+export function otherYears(id: string, days: readonly string[]): string | undefined {
+  const years = yearsInId.exec(id)?.[0];
+  const isOther = !days.some((day) => years?.split(/\D+/).includes(day.slice(0, 4)));
+  return isOther ? years : undefined;
+}
+
 /** A text with its first letter in uppercase. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -30,6 +30,11 @@ test("every link of the content can be picked", () => {
   expect(missing).toEqual([]);
 });
 
+test("a link can lead to a concern", () => {
+  const [[path]] = [...content.site.concerns] as [[string, string]];
+  expect(links).toContainEqual({ label: expect.stringMatching(/^Concern: \w/), value: path });
+});
+
 test("a fact is offered with what visitors read in its place", () => {
   const { phones } = JSON.parse(readFileSync("data/clinic.json", "utf8"));
   expect(facts).toContainEqual({ label: `Phone: ${phones.main}`, value: "{phone}" });

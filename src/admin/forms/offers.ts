@@ -1,6 +1,7 @@
 import { clinic } from "../../content/clinic";
 import { factNames } from "../../content/clinic-fact-names";
 import type { Content } from "../../content-check/read-content";
+import { entriesIn } from "../../content-check/source-file";
 import { translatedPages } from "../../content-check/translations/list-translations";
 import { entriesOf, textOf } from "../../content-check/values";
 import { clinicFacts } from "../../gatsby/schema/clinic-facts";
@@ -39,6 +40,10 @@ function linkChoices({ files, site }: Content): Choice[] {
   const here = new Set(pages.flatMap(({ anchors }) => anchors));
   return [
     ...pages.map(({ path, title }) => ({ label: `Page: ${title}`, value: path })),
+    ...entriesIn(files, "concerns").map((concern) => ({
+      label: `Concern: ${textOf(concern, "name")}`,
+      value: textOf(concern, "path") ?? "",
+    })),
     { label: "Phone: the main number", value: "phone:main" },
     { label: "Phone: the fax line", value: "phone:fax" },
     { label: "Email: the clinic", value: "email" },

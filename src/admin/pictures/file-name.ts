@@ -1,3 +1,5 @@
+import { inPlainLetters } from "../../content-check/values";
+
 /** The longest name of a picture, without its ending. */
 const longest = 50;
 
@@ -13,10 +15,7 @@ export function fileName(words: string, earlier: string, type: string): string {
 }
 
 function plain(words: string): string {
-  return words
-    .normalize("NFKD")
-    .replace(/\p{Mark}|\{\w+\}/gu, "")
-    .toLowerCase()
+  return inPlainLetters(words.replace(/\{\w+\}/g, ""))
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, longest)
     .replace(/^-+|-+$/g, "");

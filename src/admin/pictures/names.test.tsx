@@ -53,6 +53,7 @@ test("the form of the description is beside that of the picture", () => {
 test.each([
   ["rosa", "IMG_0042.HEIC", "image/jpeg", "rosa.jpg"],
   ["María's Room & more!", "x.jpg", "image/jpeg", "maria-s-room-more.jpg"],
+  ["Straße in Łódź", "x.jpg", "image/jpeg", "strasse-in-lodz.jpg"],
   ["About {name}", "x.jpg", "image/jpeg", "about.jpg"],
   ["", "IMG_0042.HEIC", "image/jpeg", "img-0042.jpg"],
   ["", "My photo (1).final.PNG", "image/png", "my-photo-1-final.png"],

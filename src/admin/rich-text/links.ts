@@ -21,8 +21,8 @@ export function wordsForLink(state: EditorState): LinkWords | undefined {
   if (!empty) return { from, to };
   const { parent, parentOffset: at } = $from;
   const text = parent.textBetween(0, parent.content.size, undefined, " ");
-  const before = /[\w']*$/.exec(text.slice(0, at))?.[0].length ?? 0;
-  const after = /^[\w']*/.exec(text.slice(at))?.[0].length ?? 0;
+  const before = /[\p{L}\p{M}\w']*$/u.exec(text.slice(0, at))?.[0].length ?? 0;
+  const after = /^[\p{L}\p{M}\w']*/u.exec(text.slice(at))?.[0].length ?? 0;
   return before + after === 0 ? undefined : { from: from - before, to: from + after };
 }
 

@@ -159,6 +159,14 @@ test("a link is picked, changed by typing, and removed", async () => {
   expect(set).toHaveBeenLastCalledWith("<p>One</p>");
 });
 
+test("a link is on the whole word at the cursor", async () => {
+  const { set } = show("<p>Niño, muchacho</p>");
+  await press("Link");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Leads to" }), "Page: Contact");
+  await press("Add link");
+  expect(set).toHaveBeenLastCalledWith("<p><a href='/contact'>Niño</a>, muchacho</p>");
+});
+
 test("without words there is nothing to link", () => {
   show("");
   expect(screen.getByRole("button", { name: "Link" })).toHaveAttribute("aria-disabled", "true");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closestValidValue } from "../../content-check/suggestions/did-you-mean";
-import { isRecord, textOf } from "../../content-check/values";
+import { inPlainLetters, isRecord, otherYears, textOf } from "../../content-check/values";
 import { shapeOf } from "../../content-check/walk-fields";
 import { metaOf, nameFieldOf } from "../forms/words";
 
@@ -52,20 +52,20 @@ function shortNameOf(schema: Schema, entry: unknown) {
 /** What people call an entry, in plain letters. Days get their year: each year has a Thanksgiving. */
 function nameOf(schema: Schema, entry: Readonly<Record<string, unknown>>): string {
   const words = textOf(entry, nameFieldOf(shapeOf(schema, entry) ?? {}) ?? "") ?? "";
-  const plain = words
-    .normalize("NFKD")
-    .replace(/\p{Mark}|['’]|<[^>]*>|\{\w+\}/gu, "")
-    .replace(/[^A-Za-z0-9]+/g, " ")
+  const plain = inPlainLetters(words.replace(/['’]|<[^>]*>|\{\w+\}/g, ""))
+    .replace(/[^a-z0-9]+/g, " ")
     .trim();
   const [, year] = /^(\d{4})-/.exec(textOf(entry, "from") ?? "") ?? [];
   const short = plain.length > longest ? plain.slice(0, longest).replace(/ [^ ]*$/, "") : plain;
   return year === undefined || short.endsWith(year) ? short : `${short} ${year}`;
 }
 
-/** The short name with the year of the entry's first day: an entry of last year may get the days of this one. */
+/** The short name with the year of the entry's days: an entry of last year may get the days of this one. */
 function withOwnYear(name: string, entry: Readonly<Record<string, unknown>>): string {
-  const [, year] = /^(\d{4})-/.exec(textOf(entry, "from") ?? "") ?? [];
-  return year === undefined ? name : name.replace(/(?<!\d)20\d{2}(?!\d)/, year);
+  const [from = "", to = ""] = [textOf(entry, "from"), textOf(entry, "to")];
+  const [, year] = /^(\d{4})-/.exec(from) ?? [];
+  const years = year && otherYears(name, [from, to]);
+  return years ? name.replace(years, year) : name;
 }
 
 function freeName(schema: Schema, words: string, taken: ReadonlySet<string | undefined>): string {

@@ -6,6 +6,7 @@ import "./entries.cases";
 import "./facts.cases";
 import "./html.cases";
 import "./links.cases";
+import "./news.cases";
 import "./phrases.cases";
 import "./pages.cases";
 import "./placeholders.cases";

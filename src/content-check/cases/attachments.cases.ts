@@ -20,6 +20,7 @@ const files = {
   "static/documents/Form.PDF": "%PDF-1.7\n",
   "static/documents/Card.pdf": "%PDF-1.7\n",
   "static/documents/Our Policy.pdf": "%PDF-1.7\n",
+  "static/documents/Autorización.pdf": "%PDF-1.7\n",
   "static/documents/photo.pdf": jpeg,
   "static/documents/page.pdf": "<html>",
   "static/documents/ours.pdf": "%PDF-1.7\nOur own",
@@ -45,6 +46,7 @@ const team = (id: string, imageUrl: unknown = 4) => ({
 casesWith(files, findAttachmentProblems, {
   ...each(pdf, {
     "our-policy": 'Rename the file "Our Policy.pdf" to our-policy.pdf',
+    autorizacion: 'Rename the file "Autorización.pdf" to autorizacion.pdf',
     leave: "Save the PDF as static/documents/leave.pdf",
     "privacy-practises": 'Did you mean "/documents/privacy-practices.pdf"?',
     form: 'Rename the file to form.pdf and leave "/documents/form.pdf" as it is.',
@@ -71,6 +73,7 @@ casesWith(files, findAttachmentProblems, {
     pictures("./images/team/anika.jpg", "./images/team/ella.png", "./images/hero/scene.jpg"),
   ],
   "no picture, where there need not be one": [pictures(" "), "If there is no picture, delete the line"],
+  "a picture whose name has other letters": [pictures("José Núñez.jpg"), 'write "./images/jose-nunez.jpg".'],
   "no path of a picture that is there": [team("anika", ""), 'Write "./images/team/anika.jpg".'],
   "a wrong path of a picture that is not there": [pictures("images/zed.jpg"), "data/images/zed.jpg"],
   "an empty picture, once": [pictures("./images/team/hugo.jpg", "./images/team/hugo.jpg"), "hugo.jpg is"],
@@ -108,5 +111,9 @@ casesWith(files, findSchemaProblems, {
   "no portrait of another person": [team("zoe"), "Write it in the form that the same field has"],
   "the size of the PDF": [pdf("privacy-practices", { bytes: "215 KB" }), "Write 9 without quotation"],
   "the PDF that is meant": [documents({ file: "Privacy Practices.pdf" }), 'privacy-practices.pdf".'],
+  "the name of a PDF with other letters": [
+    documents({ file: "Autorización 2.PDF" }),
+    'Write "/documents/autorizacion-2.pdf".',
+  ],
   "no PDF of another document": [documents({ file: "other.doc" }), "Write your own in the form of"],
 });

@@ -39,6 +39,10 @@ casesOf(findHoursProblems, {
     "is used twice",
   ],
   "a break at noon": [hours(open("Monday", "13:00", "17:30"), open("Monday", "09:00", "12:00")), '"opens"'],
+  "a break at noon on several days": [
+    hours(open("Monday Tuesday", "09:00", "12:00"), open("Monday Tuesday", "13:00", "17:00")),
+    'Keep one entry: { "days": ["Monday", "Tuesday"], "opens": "09:00", "closes": "17:00" }.',
+  ],
   "a day of an invalid entry": [hours(open("Monday", "closed"), open("Monday"))],
   "closing in the afternoon": [hours(open("Monday", "09:00", "05:30")), 'Write "17:30"'],
   "closing after midnight": [hours(open("Monday", "13:00", "00:30")), "later than 13:00"],
@@ -135,6 +139,10 @@ casesOf(findMisplacedFacts, {
   addresses: [at({})],
   "a street with the name of its city": [at({ street: "12 E Wasilla Fishhook Road" })],
   "a whole address in the street": [at({ street: "12 N Loop, Wasilla, AK 99654" }), 'Write "12 N Loop".'],
+  "a street with a city that ends in another letter": [
+    at({ street: "12 N Loop, San José", locality: "San José" }),
+    'Write "12 N Loop".',
+  ],
   "a ZIP code in the street of a location": [
     at({}, "Palmer", { ...palmer, street: "1 A Street 99645" }),
     'Write "1 A Street".',

@@ -1,5 +1,4 @@
 import { findClosureProblems, findSeasonProblems } from "../rules/closures";
-import { findNewsProblems, findWrongWeekdays } from "../rules/news";
 import {
   findStaleInsurance,
   findStaleReviews,
@@ -9,6 +8,7 @@ import {
 import { findStaleDays, findUnlikelyDays } from "../rules/unlikely-days";
 import { casesOf, each, fine, today } from "./case.fixtures";
 import { open, seasons, summer } from "./clinic.cases";
+import { event } from "./news.cases";
 
 const fall = (from: string) => seasons({}, { name: "Fall", from, to: "2027-12-01" });
 
@@ -51,6 +51,11 @@ casesOf(findClosureProblems, {
     closures({ id: "new-year-2027", ...winter }, { id: "break-2026", from: "2026-07-01" }),
   ],
   "an id with the year of its first day": [closures({ id: "break-2026", ...winter })],
+  "an id of a school year": [closures({ id: "break-2026-2027", from: "2027-03-08" })],
+  "an id of another school year": [
+    closures({ id: "break-2026-2027", from: "2029-03-05" }),
+    'Write "from": "2026-03-05"',
+  ],
   "an id with a longer number": [closures({ id: "room-12027-20271", from: "2026-12-01" })],
   "an id with another year, and nothing else wrong with it": [
     closures(winter, { id: "break-2025", from: "2026-12-24", opens: "10:00" }),
@@ -60,24 +65,6 @@ casesOf(findClosureProblems, {
     closures(...[1, 2, 1, 2, 1].map((day) => ({ from: `2026-12-0${day}` }))),
     '"closure-1"',
     '"closure-2"',
-  ],
-});
-
-const item = { title: "Open house", text: "<p>Come.</p>", from: "2026-11-01", to: "2026-12-05" };
-const news = (...entries: object[]) => ({ news: entries.map((entry) => ({ ...item, ...entry })) });
-const event = (more: object = {}) => news({ event: { day: "2026-12-05", ...more } });
-
-casesOf(findNewsProblems, {
-  "news of one day": [news({ to: "2026-11-01" })],
-  "an event on the last day": [event({ starts: "10:00", ends: "12:00" })],
-  "news that end before they begin": [news({ to: "2026-10-01" }), "Write 2026-11-01 or a later day"],
-  "an event after the last day": [news({ event: { day: "2026-12-06" } }), 'Write "2026-12-06"'],
-  "an event whose last day is too early": [event({ lastDay: "2026-12-01" }), "Write 2026-12-05 or"],
-  "an event that ends in the morning": [event({ starts: "10:00", ends: "02:00" }), 'Write "14:00"'],
-  "an event that ends at noon": [event({ starts: "13:00", ends: "12:00" }), "Write a later time"],
-  "an event and a job in one": [
-    news({ event: { day: "2026-12-05" }, job: { employment: "temporary" } }),
-    "and a job",
   ],
 });
 
@@ -97,6 +84,7 @@ casesOf(findStaleDays, {
 });
 
 const week = { clinic: { name: "Clinic", hours: [open("Monday Tuesday Wednesday Thursday Friday")] } };
+const closedFor = (reason: string) => closures({ from: "2027-03-26", reason });
 const inWeek = (entry: object) => ({ ...week, ...closures(entry) });
 casesOf(findUnlikelyDays, {
   "two months": [inWeek({ from: "2027-03-01", to: "2027-04-30" })],
@@ -123,6 +111,11 @@ casesOf(findUnlikelyDays, {
     closures({ from: "2027-01-18", reason: "CLOSED Monday 1/18 for Martin Luther King Day" }),
     'Write "Martin Luther King Day".',
   ],
+  ...fine(closedFor, "Good Friday", "Ash Wednesday", "Easter Monday", "Holy Saturday"),
+  ...each(closedFor, {
+    "Closed for Good Friday": 'Write "Good Friday".',
+    "a good Friday 3/26": "Write only",
+  }),
   "a reason of one word": [closures({ from: "2027-01-18", reason: "Closed" }), 'such as "Heavy snow"'],
   "a season of a year": [seasons({ from: "2027-01-01", to: "2027-12-31" })],
   "a season of two summers": [seasons({ to: "2028-08-15" }), 'Write "to": "2027-08-15"'],
@@ -131,22 +124,6 @@ casesOf(findUnlikelyDays, {
     "when you are closed: Snow",
   ],
   "an event on a short day": [{ ...hoursOn("2026-12-05", "09:00", "12:00"), ...event() }],
-});
-
-const comeOn = (day: string) => news({ text: `<p>Come on ${day}.</p>`, to: "2027-02-06" });
-casesOf(findWrongWeekdays, {
-  ...each(comeOn, {
-    "Friday, February 6": 'Write "Saturday, February 6"',
-    "Friday, February 6, 2027": 'Write "Saturday, February 6, 2027"',
-    "Sunday, February 6th": 'Write "Saturday, February 6"',
-  }),
-  ...fine(
-    comeOn,
-    "Saturday, February 6, 2027 and Saturday, December 5",
-    "Sunday, August 8",
-    "Sunday, February 31, 2027",
-  ),
-  "a date in a text without days": [{ services: [{ summary: "Come on Sunday, February 6." }] }],
 });
 
 const page = (content: object) => ({ "pages/home": { path: "/", ...content } });

@@ -17,6 +17,8 @@ const clinic = {
 };
 const says = (text: string) => ({ clinic, ...home({}, { kind: "prose", text }) });
 
+const onNews = (text: string) => ({ clinic, news: [{ title: "Fair", text }] });
+
 const same = "(907) 555-0142";
 
 casesOf(findHardCodedFacts, {
@@ -69,6 +71,15 @@ casesOf(findHardCodedFacts, {
     "<a href='tel:5550142'>call</a>",
     '<a href="tel:5550142">call</a>',
   ),
+  ...fine(onNews, "The fair is from 7 am to 7 pm.", "We are open Saturday to Sunday, 8 am to 6 pm."),
+  "another fact in the news": [onNews("Call 555-0142, 7 am to 7 pm."), "Write {phone}"],
+  "a street that ends in another letter": [
+    { ...says("At 12 calle José."), clinic: { address: { street: "12 Calle José 4" } } },
+    'Write {address} instead of "12 calle José"',
+  ],
+  "a longer name of a street": [
+    { ...says("At 12 Calle Joséfa."), clinic: { address: { street: "12 Calle José 4" } } },
+  ],
   "other lines of the clinic": [
     {
       clinic: {

@@ -1,3 +1,4 @@
+import { spanish } from "../content-of.fixtures";
 import type { Fixture } from "../valid-site.fixtures";
 import type { ChangeCases } from "./case.fixtures";
 
@@ -12,6 +13,16 @@ const copied = (from: string, to: string) => (site: Fixture) =>
   site.write(`data/${to}`, site.read(`data/${from}`));
 const anika = (picture: string | Buffer) => (site: Fixture) =>
   site.write("data/images/team/anika.jpg", picture);
+
+/** Adds a language with a home page and the translation of a file that can't be read. */
+const withTranslation =
+  (name: string, content: string | Buffer, more: object = {}) =>
+  (site: Fixture) => {
+    site.write("data/languages/es.json", JSON.stringify(spanish));
+    site.write("data/pages/home.es.json", '{ "path": "/es", "website": "shown", "texts": [] }');
+    site.write(`data/${name}.es.json`, JSON.stringify({ ...more, texts: [] }));
+    site.write(`data/${name}.json`, content);
+  };
 
 const ben = '"name": "Ben Sample",';
 
@@ -79,6 +90,22 @@ export const filesChanges: ChangeCases = {
     '"Reopen with Encoding"',
   ],
   "a file without content": [team(() => "\n"), "The file is empty."],
+  "an empty file beside its translation": [withTranslation("team", ""), "The file is empty."],
+  "an empty page beside its translation": [
+    withTranslation("pages/our-team", "", { path: "/es/equipo", website: "shown" }),
+    "The file is empty.",
+  ],
+  "a file in UTF-16 beside its translation": [withTranslation("links", utf16("\ufeff[]")), '"UTF-16"'],
+  "a file in another encoding beside its translation": [
+    withTranslation("links", Buffer.from("[é]", "latin1")),
+    '"Windows 1252"',
+  ],
+  "null in place of a list beside its translation": [withTranslation("testimonials", "null"), "It is null"],
+  "null in place of a language": [(site) => site.write("data/languages/es.json", "null"), "It is null"],
+  "a language without a locale": [
+    (site) => site.write("data/languages/es.json", JSON.stringify({ ...spanish, locale: null })),
+    '"locale"',
+  ],
   "a truncated file": [team((text) => text.slice(0, 300)), "The file ends in the middle"],
   "an object instead of a list": [team(() => "{}"), "Write [] instead of {}"],
   "an empty list": [(site) => site.write("data/testimonials.json", "[]\n"), "data/pages/our-team.json, line"],
@@ -86,6 +113,10 @@ export const filesChanges: ChangeCases = {
   "a page with a space in its name": [
     (site) => site.rename("data/pages/our-team.json", "data/pages/Our team.json"),
     'Rename it to "our-team.json".',
+  ],
+  "a page with other letters in its name": [
+    (site) => site.rename("data/pages/our-team.json", "data/pages/Nuestro año.json"),
+    'Rename it to "nuestro-ano.json".',
   ],
   "a copy of a page in the same folder": [
     copied("pages/our-team.json", "pages/our-team copy.json"),
@@ -148,10 +179,11 @@ export const filesChanges: ChangeCases = {
   ],
   "malformed files, which have no other problems": [
     (site) => {
+      site.write("data/phrases/en.json", '[{ "answer" "cost" }]');
       site.replace("data/testimonials.json", "[", "");
       site.replace("data/team.json", '"id": "anika"', '"id" "anika"');
       site.replace("data/pages/our-team.json", '"kind": "team-list",', '"kind": "team-list"');
     },
-    ...["our-team.json", "data/team.json", "testimonials.json"],
+    ...["our-team.json", "phrases/en.json", "data/team.json", "testimonials.json"],
   ],
 };

@@ -32,6 +32,7 @@ const navigation = (menu: object, links: object = {}) => ({
   navigation: { menu: [{}, menu], ...links },
 });
 
+const lisps = { id: "lisp", path: "/concerns/lisps", name: "Lisps" };
 const footer = (to: string) => navigation({}, { quickLinks: [{ label: "Go", to }] });
 const answer = (to: string) => ({ ...site, questions: [{ id: "snow", to }] });
 
@@ -98,6 +99,18 @@ casesOf(findLinkProblems, {
     'now has the address "/speech-therapy"',
   ],
   "the home page that has moved": [{ ...button("/"), "pages/home": page("/start") }, "now has the address"],
+  "a link to a concern": [{ ...button("/concerns/lisps"), concerns: [lisps] }],
+  "a link to a concern that is not there": [
+    { ...button("/concerns/lips"), concerns: [lisps] },
+    'Did you mean "/concerns/lisps"?',
+  ],
+  "a link to a concern while concerns are unknown": [
+    { ...button("/concerns/walks"), concerns: [{ ...lisps, id: "Lisp!" }] },
+  ],
+  "a link to no page while concerns are unknown": [
+    { ...button("/contact"), concerns: [{ id: "Lisp!" }] },
+    "No page",
+  ],
   "unknown pages": [{ ...button("/contact"), "pages/bad": page("bad") }],
   "a link within a page that lists an unknown team": [
     {

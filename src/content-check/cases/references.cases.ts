@@ -23,6 +23,13 @@ const inSpanish = (...entries: string[]) => ({
   "pages/about.es": { path: "/es/nosotros", texts: [] },
 });
 
+const lisps = { id: "lisp", path: "/concerns/lisps", name: "Lisps" };
+const withConcern = (...entries: string[]) => ({
+  ...inSpanish(...entries),
+  concerns: [lisps],
+  "concerns.es": { texts: [{ english: lisps.path, text: "/es/preocupaciones/cecea" }] },
+});
+
 casesOf(findRedirectProblems, {
   "redirects to pages": [redirects("/us /about", "/start /")],
   "a redirect with an invalid path": [redirects("/about/ /nowhere", "us /nowhere")],
@@ -44,6 +51,23 @@ casesOf(findRedirectProblems, {
   "a redirect from a translated page": [inSpanish("/es/nosotros /"), "(data/pages/about.es.json)"],
   "a redirect to a former path of a translated page": [inSpanish("/es/viejo /es/nosotro"), "Did you mean"],
   "no path of what is not a page": [inSpanish("/es/viejo /es/equipo"), 'page has the address "/es/equipo"'],
+  "redirects to a concern": [withConcern("/lisp /concerns/lisps", "/es/ceceo /es/preocupaciones/cecea")],
+  "a redirect to a concern that is not there": [
+    withConcern("/lisp /concerns/lips"),
+    'Write "/concerns/lisps"',
+  ],
+  "a redirect from a concern": [
+    withConcern("/concerns/lisps /about"),
+    "delete its entry in data/concerns.json",
+  ],
+  "a redirect from the translated address of a concern": [
+    withConcern("/es/preocupaciones/cecea /about"),
+    "(data/concerns.es.json)",
+  ],
+  "a redirect to a concern that also redirects": [
+    withConcern("/lisp /concerns/lisps", "/concerns/lisps /about"),
+    "is the address of a page (data/concerns.json)",
+  ],
   "a section that has moved": [moved("/about#history /#news")],
   "a section that is still there": [moved("/#news /about"), 'The page "/" still has the section "news"'],
   "a section of no page": [moved("/abuot#history /"), 'Did you mean "/about"?'],
@@ -92,6 +116,10 @@ casesOf(findReferenceProblems, {
   ],
   "an id with a number": [{ ...team(ana, ben), ...therapists("ana2") }, 'Did you mean "ana"?'],
   "a name of three words": [{ ...team(ana, ben), ...therapists("Ana Maria Lopez") }, 'Write "ana".'],
+  "a name with a title and other letters": [
+    { ...team({ id: "rene" }), ...therapists("Dr. René Núñez") },
+    'Write "rene".',
+  ],
   "two unknown ids": [{ ...team(ana), ...therapists("xavier", "yolanda") }, '"xavier"', '"yolanda"'],
   "two ids of an empty list": [{ ...team(), ...therapists("ana", "ben") }, "data/team.json has no entries"],
   "an unknown id in two empty lists": [

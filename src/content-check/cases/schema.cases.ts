@@ -27,6 +27,10 @@ const inSeasons = (content: Content) =>
   findSchemaProblems(content).filter(({ path }) => path?.[0] === "seasons");
 casesOf(inSeasons, {
   "a season without hours": [seasons({ ...winterBreak, hours: [] }), '"2026-12-21", "to": "2027-01-03" }'],
+  "a season without hours and with other letters": [
+    seasons({ ...winterBreak, name: "Año nuevo", hours: [] }),
+    '"id": "ano-nuevo-2026"',
+  ],
   "days as one text": [
     seasons({ ...winterBreak, hours: [{ days: "Mon-Wed", opens: "09:00", closes: "12:00" }] }),
     'Write ["Monday", "Tuesday", "Wednesday"]',

@@ -10,6 +10,7 @@ casesOf(findStrangeCharacters, {
   ...each(html, {
     "Call 5&nbsp;p.m. today&nbsp;": 'Write "5 p".',
     "a&nbsp;&nbsp;b": "Write",
+    "Él&nbsp;niño": 'Write "Él niño".',
     "&nbsp;now": 'Write " now".',
     "now&nbsp;": 'Write "now ".',
   }),
@@ -39,6 +40,9 @@ casesOf(findOtherLanguage, {
   "English words": [html("<p>We help you and your child with the words.</p>")],
   "a Spanish name in an English sentence": [plain("The school of El Paso is one of the best for your child")],
   "two Spanish words": [html("<p>Say “por favor” to her.</p>")],
+  "half as many common words of English as of Spanish": [
+    plain("For your visit: el niño y los padres al sol"),
+  ],
   "a Spanish sentence between English ones": [
     html("<p>Call us. Llame a la clínica para que su hijo reciba una cita. Thank you.</p>"),
     '"Llame a la clínica para que su hijo reciba una cita" is in Spanish.',
@@ -166,6 +170,19 @@ casesOf(findRiskyWords, {
     said("Mia Field runs.", "Ann Field, mother of Mia Field, 4"),
     'Write "My child runs.".',
     'Write "Ann Field, mother of a child, 4".',
+  ],
+  "the child of a parent, with other letters": [
+    said("José Núñez runs.", "Eva Núñez, mother of José Núñez, 4"),
+    'Write "My child runs.".',
+    'Write "Eva Núñez, mother of a child, 4".',
+  ],
+  "a name whose end has other letters": [
+    said("Thank you.", "Maria, mother of Leo Nuñez, May 2026"),
+    'Write "Maria, mother of a child, May 2026".',
+  ],
+  "a name with a hyphen and an apostrophe": [
+    said("My son Leo O’Neil-Nuñez’s words are clear.", "Parent"),
+    'Write "My son’s words are clear.".',
   ],
   "the child in the words": [said("My daughter Mia Field runs.", "Parent"), 'Write "My daughter runs.".'],
 });

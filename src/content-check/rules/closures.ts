@@ -4,9 +4,10 @@ import { closure } from "../../content/entities";
 import { date } from "../../content/fields";
 import { addDays, formatWeekdayDate } from "../../shared/clinic/clinic-time";
 import { dates } from "../../words/en/dates";
-import { type Message, type Problem, problemsAt } from "../problem";
+import { type Message, type Problem, problemAt, problemsAt } from "../problem";
 import type { Content } from "../read-content";
 import { validEntriesOf } from "../source-file";
+import { otherYears } from "../values";
 import { meantAfternoon } from "./hours";
 
 type Closure = z.infer<typeof closure>;
@@ -20,9 +21,8 @@ export function findClosureProblems({ files }: Content): Problem[] {
   const all = validEntriesOf(files, "closures", closure);
   return all.flatMap(({ file, path, entry }, position) => {
     const { id, from, to = from, opens = "", closes = "" } = entry;
-    const isOtherYear =
-      yearIn(id) !== undefined && ![from, to].some((day) => day.startsWith(yearIn(id) ?? ""));
-    if (isOtherYear) return problemsAt(file, path, [[true, ["from"], otherYear(id, from)]]);
+    const years = otherYears(id, [from, to]);
+    if (years !== undefined) return problemAt(file, [...path, "from"], inOtherYear(id, years, from));
     const other = all
       .slice(0, position)
       .map((each) => each.entry)
@@ -37,13 +37,10 @@ export function findClosureProblems({ files }: Content): Problem[] {
   });
 }
 
-/** A year in an id, such as "new-year-2027". If it differs from the dates, one of the two is a typo. */
-const yearIn = (id: string): string | undefined => /(?<!\d)20\d{2}(?!\d)/.exec(id)?.[0];
-
-const otherYear = (id: string, from: string): Message => ({
-  found: `The id "${id}" says ${yearIn(id)}, but the first day is in ${from.slice(0, 4)}.`,
+const inOtherYear = (id: string, years: string, from: string): Message => ({
+  found: `The id "${id}" says ${years}, but the first day is in ${from.slice(0, 4)}.`,
   expected: "The same year in the id and in the dates.",
-  fix: `Write "from": "${yearIn(id)}${from.slice(4)}", or change the id.`,
+  fix: `Write "from": "${years.slice(0, 4)}${from.slice(4)}", or change the id.`,
 });
 
 function backwards(from: string, to: string): Message {

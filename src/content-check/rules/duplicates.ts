@@ -8,6 +8,7 @@ import {
   readableFiles,
   type SourceFile,
 } from "../source-file";
+import { firstName } from "../suggestions/did-you-mean";
 import { quotedSeries } from "../suggestions/wording";
 import { clip, entriesOf, repeatsOf, textOf, textsAt, valueAt } from "../values";
 import { lastPart } from "./links";
@@ -48,7 +49,7 @@ function duplicateFix(file: SourceFile, path: FieldPath, value: string): string 
 
 function freeFirstName(file: SourceFile, path: FieldPath, taken: string): string {
   const name = textOf(valueAt(file.value, path.slice(0, -1)), "name") ?? "";
-  const own = name.toLowerCase().replace(/[^a-z].*/, "");
+  const own = firstName(name);
   return own !== "" && own !== taken ? own : `${taken}b`;
 }
 

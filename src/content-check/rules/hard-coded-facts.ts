@@ -33,6 +33,8 @@ export function findHardCodedFacts(content: Content): Problem[] {
     return [
       ...mistypedNumbers(text, clinic),
       ...facts.flatMap(({ pattern, placeholder }) => {
+        // An event has hours of its own.
+        if (placeholder === "hours" && file.collection === "news") return [];
         const match = pattern.exec(text);
         if (match === null) return [];
         const takesFacts = role === "text" || role === "html" || role === "story";
@@ -102,7 +104,7 @@ const known = (
   fact: string | undefined,
   placeholder: string,
   patternOf: (fact: string) => string,
-): KnownFact[] => (fact ? [{ pattern: new RegExp(patternOf(fact), "i"), placeholder }] : []);
+): KnownFact[] => (fact ? [{ pattern: new RegExp(patternOf(fact), "iu"), placeholder }] : []);
 
 /** Matches "(907) 555-0142" in any notation, with or without its area code. */
 function numberPattern(phone: string): string {
@@ -112,11 +114,11 @@ function numberPattern(phone: string): string {
 
 /** Matches the house number and the name of the street, without the rest. */
 const streetPattern = (street: string): string =>
-  `\\b${street
+  `(?<![\\p{L}\\d])${street
     .split(/[\s.,]+/)
     .slice(0, 3)
     .map(escaped)
-    .join("[\\s.,]+")}\\b`;
+    .join("[\\s.,]+")}(?![\\p{L}\\d])`;
 
 /** Matches opening hours such as "7am-7pm", "7:00 a.m. to 7:00 p.m." and "07:00-19:00". */
 function openingTimes(hours: unknown): KnownFact[] {

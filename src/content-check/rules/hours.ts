@@ -76,14 +76,14 @@ const follows = (day: Day, previous: Day): boolean =>
 
 function repeatedDay(day: Day, before: { entry: Entry; line: string }, entry: Entry): Message {
   const pair = [before.entry, entry];
-  const isWhole = pair.every(({ days }) => days.length === 1);
+  const isBreak = before.entry !== entry && before.entry.days.join() === entry.days.join();
   const [opens] = pair.map((each) => each.opens).sort();
   const [, closes] = pair.map((each) => each.closes).sort();
   return {
     found: `${day} is used twice.`,
     expected: `Each day only once. ${day} is already on ${before.line}.`,
-    fix: isWhole
-      ? `Keep one entry: ${onOneLine({ days: [day], opens, closes })}. The website can't show a break during the day.`
+    fix: isBreak
+      ? `Keep one entry: ${onOneLine({ days: entry.days, opens, closes })}. The website can't show a break during the day.`
       : `Delete "${day}" in one of the two entries.`,
   };
 }

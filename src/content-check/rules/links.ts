@@ -1,3 +1,4 @@
+import { concernsPage } from "../../shared/site/main-pages";
 import { describeLocation, type Message, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import type { Site } from "../site";
@@ -59,10 +60,11 @@ export function explainBrokenLink(target: string, page: string | undefined, site
 
 /** Explains that no page has a path; undefined if one has it, or if unreadable files leave that open. */
 export function missingPage(path: string, site: Site, remove?: string): Message | undefined {
-  if (site.pages.has(path)) return undefined;
+  if (site.pages.has(path) || site.concerns.has(path)) return undefined;
   const old = oldAddress(path, site);
   if (old !== undefined) return old;
-  if (site.incomplete.has("pages")) return undefined;
+  const isOfConcern = path.startsWith(`${concernsPage}/`);
+  if (site.incomplete.has(isOfConcern ? "concerns" : "pages")) return undefined;
   return {
     cause: `no page ${path}`,
     found: `No page has the address "${path}".`,
@@ -89,7 +91,7 @@ function missingPageFix(path: string, site: Site, remove: string | undefined): s
     const [now, { file }] = moved;
     return `${file} now has the address "${now}". Write "${now}" here, or "path": "${path}" there.`;
   }
-  const meant = nearest(path, site.pages.keys());
+  const meant = nearest(path, [...site.pages.keys(), ...site.concerns.keys()]);
   const otherwise = remove === undefined ? "" : ` If the page was removed, ${remove}`;
   return meant === undefined
     ? `Write one of these, or add the page to the folder data/pages.${otherwise}`

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { digestOf, documentsOf, listingOf } from "../../../documents/content";
+import { digestOf, documentsOf, listingOf, MissingMilestone } from "../../../documents/content";
 import { clinic } from "../../content/clinic";
 import { pdfDocument } from "../../content/entities";
 import { milestone } from "../../content/milestone";
@@ -28,14 +28,15 @@ function documentsFrom(content: Content) {
   try {
     return { ...sources, documents: documentsOf(facts, listed, milestones, languagesOf(content)) };
   } catch (error) {
-    return { ...sources, documents: error as Error };
+    if (error instanceof MissingMilestone) return { ...sources, documents: error };
+    throw error;
   }
 }
 
 /** Finds a milestone that a PDF says and that data/milestones.json lacks. */
 export function findMissingMilestones(content: Content): Problem[] {
   const { table, documents } = documentsFrom(content) ?? {};
-  if (table === undefined || !(documents instanceof Error)) return [];
+  if (table === undefined || !(documents instanceof MissingMilestone)) return [];
   const found = documents.message;
   const expected = "Each milestone whose age a PDF says.";
   return [problemAt(table, [], { found, expected, fix: `Restore the entry. ${discardChanges}` })];
@@ -44,7 +45,7 @@ export function findMissingMilestones(content: Content): Problem[] {
 /** Finds generated PDFs whose source has changed since, such as the phone number: one warning for all of them. */
 export function findOutdatedDocuments(content: Content): Problem[] {
   const made = documentsFrom(content);
-  if (made === undefined || made.documents instanceof Error) return [];
+  if (made === undefined || made.documents instanceof MissingMilestone) return [];
   const { facts, listed, file, documents } = made;
   const outdated = documents.filter(
     (document) => digestOf(document, facts) !== listingOf(document, listed)?.madeOf,

@@ -66,8 +66,8 @@ function checkAddresses(file: SourceFile): Problem[] {
     const [city = "", code = ""] = ["locality", "postalCode"].map((field) =>
       escaped(textOf(place, field) ?? ""),
     );
-    const more = `,\\s*${city}\\b.*|[,\\s]+(?:${city}[,\\s]+)?(?:[A-Z]{2}[,\\s]+)?${code}\\b.*`;
-    const [rest] = (city && code && new RegExp(more, "i").exec(value)) || [];
+    const more = `,\\s*${city}(?!\\p{L}).*|[,\\s]+(?:${city}[,\\s]+)?(?:[A-Z]{2}[,\\s]+)?${code}\\b.*`;
+    const [rest] = (city && code && new RegExp(more, "iu").exec(value)) || [];
     return rest === undefined
       ? []
       : problemAt(file, path, wholeAddress(rest.replace(/^[,\s]+/, ""), value.slice(0, -rest.length)));

@@ -20,7 +20,7 @@ export function findNewsProblems({ files }: Content): Problem[] {
       [event && job, ["job"], eventAndJob],
       [end < day, ["event", "lastDay"], endsEarly(end, day)],
       [end > to, ["to"], goneEarly(to, end)],
-      [starts && ends && ends <= starts, ["event", "ends"], endsBeforeStart(starts, ends)],
+      [end === day && starts && ends && ends <= starts, ["event", "ends"], endsBeforeStart(starts, ends)],
     ]);
   });
 }
@@ -52,9 +52,11 @@ const endsBeforeStart = (starts: string, ends: string): Message => {
   };
 };
 
-const weekday = weekdays.join("|");
+/** Matches names of days or months, and the usual short ones: "Thursday", "Thurs" or "Thu". */
+const orShort = (names: readonly string[], ...more: string[]) =>
+  [...names, ...more, ...names.map((name) => name.slice(0, 3))].join("|");
 const written = new RegExp(
-  `\\b(${weekday}),? (?:the )?(${dates.months.join("|")}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (20\\d\\d)\\b)?`,
+  `\\b(${orShort(weekdays, "Tues", "Thur", "Thurs")})\\.?,? (?:the )?(${orShort(dates.months, "Sept")})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (20\\d\\d)\\b)?`,
   "g",
 );
 
@@ -64,15 +66,18 @@ export function findWrongWeekdays(content: Content): Problem[] {
     const item = file.collection === "news" ? valueAt(file.value, path.slice(0, 1)) : undefined;
     const [from = "", to = ""] = ["from", "to"].map((field) => textOf(item, field));
     return [...value.matchAll(written)].flatMap(
-      ({ 0: text, 1: name, 2: month = "", 3: day = "", 4: year, index }) => {
-        const rest = `${dates.months.indexOf(month) + 1}`.padStart(2, "0");
+      ({ 0: text, 1: name = "", 2: month = "", 3: day = "", 4: year, index }) => {
+        const isMonth = (each: string) => each.startsWith(month.slice(0, 3));
+        const rest = `${dates.months.findIndex(isMonth) + 1}`.padStart(2, "0");
         const years = year === undefined ? [from.slice(0, 4), to.slice(0, 4)] : [year];
         const possible = years
           .map((each) => `${each}-${rest}-${day.padStart(2, "0")}`)
           .filter((each) => date.safeParse(each).success);
         const shown = possible.filter((each) => from <= each && each <= to);
         const [first] = [...shown, ...possible];
-        const isRight = (shown.length > 0 ? shown : possible).some((each) => weekdayOf(each) === name);
+        const isRight = (shown.length > 0 ? shown : possible).some((each) =>
+          weekdayOf(each).startsWith(name.slice(0, 3)),
+        );
         if (first === undefined || isRight) return [];
         return {
           index,

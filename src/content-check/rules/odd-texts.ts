@@ -107,7 +107,7 @@ export function findStrangeCharacters(content: Content): Problem[] {
   return checkTexts(content, ({ role, value, isWellFormed }) => {
     if (!isWellFormed || typeof role === "object") return [];
     if (value !== "" && value.trim() === "") return onlySpaces;
-    const entity = role === "html" ? /[\w']*&nbsp;[\w']*/.exec(value) : null;
+    const entity = role === "html" ? /[\p{L}\p{M}\w']*&nbsp;[\p{L}\p{M}\w']*/u.exec(value) : null;
     if (entity !== null) {
       return {
         index: entity.index,

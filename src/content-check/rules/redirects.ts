@@ -4,6 +4,7 @@ import type { Content } from "../read-content";
 import type { PageAnchors, Site } from "../site";
 import { validEntriesOf } from "../source-file";
 import { translatedPages } from "../translations/list-translations";
+import { pairsOf } from "../translations/translatable";
 import { problemsIn } from "../walk-fields";
 import { explainBrokenLink, missingPage } from "./links";
 
@@ -18,24 +19,30 @@ export function findRedirectProblems(content: Content): Problem[] {
   );
 }
 
-/** What redirects can lead to: links cannot lead to a translated page, redirects can. */
+/** What redirects can lead to: links cannot lead to a translated page or concern, redirects can. */
 function siteInAllLanguages({ site, translations }: Content): Site {
   const translated = translatedPages({ translations }).map(({ path, file }): [string, PageAnchors] => [
     path,
     { file, anchors: [], isComplete: false },
   ]);
+  const addresses = translations.flatMap(({ name, value }) =>
+    pairsOf(value).flatMap(({ english, text }): [string, string][] =>
+      site.concerns.has(english) ? [[text, name]] : [],
+    ),
+  );
   const areReadable = translations.every(({ readable }) => readable);
   return {
     ...site,
     pages: new Map([...translated, ...site.pages]),
+    concerns: new Map([...addresses, ...site.concerns]),
     incomplete: areReadable ? site.incomplete : new Set([...site.incomplete, "pages" as const]),
   };
 }
 
 /** @param english the site without the pages of other languages, whose sections follow the English ones */
 function wrongSource(from: string, site: Site, english: Site): Message | undefined {
-  const page = site.pages.get(from);
-  if (page) return sourceIsPage(from, page);
+  const file = site.pages.get(from)?.file ?? site.concerns.get(from);
+  if (file !== undefined) return sourceIsPage(from, file, site.concerns.has(from));
   const [path = "", anchor] = from.split("#");
   if (anchor === undefined) return undefined;
   const old = english.pages.get(path);
@@ -47,18 +54,18 @@ function wrongSource(from: string, site: Site, english: Site): Message | undefin
   };
 }
 
-const sourceIsPage = (from: string, { file }: PageAnchors): Message => ({
-  found: `"${from}" is the address of a page (${file}), so visitors would not be redirected.`,
+const sourceIsPage = (from: string, file: string, isConcern: boolean): Message => ({
+  found: `"${from}" is the address of a page (${file}), which visitors could no longer open.`,
   expected: "An old address that no page has anymore.",
-  fix: "Delete this entry. Or, if that page is no longer needed, delete its file instead.",
+  fix: `Delete this entry. Or, if that page is no longer needed, delete its ${isConcern ? "entry in data/concerns.json" : "file"} instead.`,
 });
 
 function wrongTarget(from: string, to: string, site: Site): Message | undefined {
-  if (!site.redirects.has(to) || site.pages.has(to))
+  if (!site.redirects.has(to) || isPage(to, site))
     return explainBrokenLink(to, undefined, site, "delete this entry.");
   const chain = chainFrom(to, site);
   const end = chain.at(-1) ?? to;
-  const isLoop = site.redirects.has(end) && !site.pages.has(end);
+  const isLoop = site.redirects.has(end) && !isPage(end, site);
   return {
     ...(isLoop && { cause: `loop ${[...chain].sort().join()}` }),
     found: isLoop
@@ -72,6 +79,8 @@ function wrongTarget(from: string, to: string, site: Site): Message | undefined 
       : `Write "${end}".`,
   };
 }
+
+const isPage = (path: string, { pages, concerns }: Site): boolean => pages.has(path) || concerns.has(path);
 
 /** Follows redirects from an old path, and returns the paths in order, each once. */
 function chainFrom(start: string, { redirects }: Site): string[] {

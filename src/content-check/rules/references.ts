@@ -3,6 +3,7 @@ import type { EntityName } from "../../content/field-roles";
 import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { Site } from "../site";
+import { firstName, slug } from "../suggestions/did-you-mean";
 import { suggestRemoval } from "../suggestions/suggest-removal";
 import { discardChanges, nearest, quotedList } from "../suggestions/wording";
 import { entriesOf, valueAt, withoutInvisible } from "../values";
@@ -78,8 +79,8 @@ function meantId(id: string, known: readonly string[]): string | undefined {
 
 /** Returns ids that an entry with a name may have: "Anika Snowberry" gives "anika-snowberry" and "anika". */
 function idsOfName(name: string): string[] {
-  const plain = withoutInvisible(name).trim().toLowerCase();
-  return [plain, plain.replace(/[^a-z0-9]+/g, "-"), plain.replace(/[^a-z].*/, "")];
+  const visible = withoutInvisible(name).trim();
+  return [visible.toLowerCase(), slug(visible), firstName(visible)];
 }
 
 const namedTwice = (id: string, remove: string | undefined): Message => ({

@@ -11,10 +11,13 @@ const promise =
   /\b(?:we|will|can|therapists?) cure\b|\bcures\b|\b(?:results|success|progress|improvement) (?:is|are) guaranteed\b|\bguaranteed? (?:results|success|progress|improvement)\b|\bwe guarantee\b|\b100 ?% (?:success|effective|cured)/i;
 const denial = /\b(?:not|no|never|nobody|cannot)\b|n['’]t\b/i;
 
-const full = "[A-Z][a-z]+ (?:[A-Z]\\. ?)?[A-Z][a-z]+";
+/** A part of a name, such as "O’Neil-Nuñez", without the 's of what is theirs. */
+const part = "\\p{Lu}(?:[\\p{L}\\p{M}]|[’'-](?=\\p{L})(?!s\\b))+";
+const full = `${part} (?:\\p{Lu}\\. ?)?${part}`;
 /** The full name of a child, after the words for a parent or a child. */
 const ofChild = new RegExp(
-  `\\b(?:(?:[Mm]other|[Ff]ather|[Mm]om|[Dd]ad|[Pp]arents?|[Gg]rand(?:mother|father|parents?)|[Gg]uardian) of|(?:my|our|My|Our) (?:son|daughter|child|boy|girl|grandson|granddaughter),?) (${full})`,
+  `(?<!\\p{L})(?:(?:[Mm]other|[Ff]ather|[Mm]om|[Dd]ad|[Pp]arents?|[Gg]rand(?:mother|father|parents?)|[Gg]uardian) of|(?:my|our|My|Our) (?:son|daughter|child|boy|girl|grandson|granddaughter),?) (${full})`,
+  "u",
 );
 
 /** Finds words that a clinic should not say lightly: a result that nobody can promise, and the full name of a child. */

@@ -51,8 +51,9 @@ export function findUnlikelyDays({ files }: Content): Problem[] {
   }
 }
 
+/** Words for the day or for being closed, but not a holiday such as Good Friday. */
 const repeated =
-  /^we(?:'re| are) closed\b|^closed\b|\b\d{1,2}\/\d{1,2}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+  /^we(?:'re| are) closed\b|^closed\b|\b\d{1,2}\/\d{1,2}\b|(?<!\b(?:good|ash|black|easter|palm|holy) )\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
 function tooLong(what: string, from: string, to: string): Message {
   const sameYear = [0, 1]

@@ -1,3 +1,4 @@
+import { teamMember } from "../../content/entities";
 import { date, path, phone, slug, target, time, webAddress } from "../../content/fields";
 import { closestValidValue } from "./did-you-mean";
 
@@ -14,6 +15,10 @@ test.each([
   ["907 555 0142 x3", phone, "(907) 555-0142"],
   ["555-0142", phone, undefined],
   ["Our Team!", slug(""), "our-team"],
+  ["Łódź & Cía.", slug(""), "lodz-cia"],
+  ["Dra. José-María Núñez", teamMember.shape.id, "jose"],
+  ["Dr", teamMember.shape.id, "dr"],
+  ["Draga Núñez", teamMember.shape.id, "draga"],
   ["About/", path(""), "/about"],
   ["contact", target, "/contact"],
   ["https://else.example", target, undefined],
@@ -27,6 +32,7 @@ test.each([
   ["http://camp.example/a?b=1", webAddress, "https://camp.example/a?b=1"],
   ["htttps//camp.example", webAddress, "https://camp.example"],
   [" https://camp.example ", webAddress, "https://camp.example"],
+  ["www.niños.example", webAddress, "https://www.niños.example"],
   ["the camp", webAddress, undefined],
   ["https://www.clinic.example/Expect/", path(""), "/expect"],
   ["/expect.html", path(""), "/expect"],

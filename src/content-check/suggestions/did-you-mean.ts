@@ -1,4 +1,4 @@
-import { withoutCountryCode, withoutInvisible } from "../values";
+import { inPlainLetters, withoutCountryCode, withoutInvisible } from "../values";
 
 /** Guesses the value that an editor meant: the first of the usual corrections that is valid. */
 export function closestValidValue(value: string, fits: (value: string) => boolean): string | undefined {
@@ -12,9 +12,10 @@ export function closestValidValue(value: string, fits: (value: string) => boolea
     likelyDate(text),
     likelyAddress(text),
     text.toLowerCase(),
-    ...(text.startsWith("/") || text.includes("//") ? [] : [slug(text), firstWord(text)]),
+    ...(text.startsWith("/") || text.includes("//") ? [] : [slug(text), firstName(text)]),
     text.includes("?") || /^https?:\/\/[^/]+\/?$/i.test(text) ? undefined : likelyPath(text),
     likelyMail(text),
+    likelyPdf(text),
     zipCode(text),
   ]
     .filter((each) => each !== undefined)
@@ -39,16 +40,18 @@ function phone(text: string): string | undefined {
     : undefined;
 }
 
-/** Joins the words of a text with hyphens, in lowercase: "Winter Break!" gives "winter-break". */
+/** Joins the words of a text with hyphens, in plain lowercase: "Año nuevo!" gives "ano-nuevo". */
 export function slug(text: string): string {
-  return text
-    .toLowerCase()
+  return inPlainLetters(text)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
 
-/** Returns the first word in lowercase, for ids that are first names: "Ben Birchwater" gives "ben". */
-const firstWord = (text: string): string => text.toLowerCase().replace(/[^a-z].*$/, "");
+/** Returns the first name in plain lowercase, without a title before it: "Dr. José Núñez" gives "jose". */
+export const firstName = (text: string): string =>
+  inPlainLetters(text)
+    .replace(/^(?:dra?|mrs?|ms)[. ]+(?=[a-z])/, "")
+    .replace(/[^a-z].*$/, "");
 
 /** Shortens a ZIP+4 code: "99654-1234" gives "99654". */
 const zipCode = (text: string): string | undefined => /^(\d{5})-?\d{4}$/.exec(text)?.[1];
@@ -56,7 +59,7 @@ const zipCode = (text: string): string | undefined => /^(\d{5})-?\d{4}$/.exec(te
 /** Guesses a full URL, such as "https://www.example.org/page"; undefined if the text is not one. */
 export function likelyAddress(text: string): string | undefined {
   const rest = text.replace(/^(?:h?t+ps?)?[:;]?\/{1,2}/i, "").replace(/^https?[:;]?\/*/i, "");
-  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]\S*)?$/.test(rest) ? `https://${rest}` : undefined;
+  return /^[\p{L}\w-]+(?:\.[\p{L}\w-]+)+(?:[/?#:]\S*)?$/u.test(rest) ? `https://${rest}` : undefined;
 }
 
 /** Guesses an email address: removes "mailto:" and spaces, and turns a comma into a dot. */
@@ -67,6 +70,12 @@ const likelyMail = (text: string): string =>
     .replace(/\(at\)|\[at\]/i, "@")
     .replace(/,(?=[a-z]+$)/i, ".")
     .replace(/\.{2,}/g, ".");
+
+/** Guesses the path of a PDF on this site: "Autorización 2.pdf" gives "/documents/autorizacion-2.pdf". */
+function likelyPdf(text: string): string | undefined {
+  const [, name] = /([^/\\]+)\.pdf$/i.exec(text) ?? [];
+  return name && `/documents/${slug(name)}.pdf`;
+}
 
 /** Guesses the path of a page on this site: removes the host, "index.html" and the like, in lowercase. */
 export function likelyPath(text: string): string {

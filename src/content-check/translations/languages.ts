@@ -77,10 +77,12 @@ function websitesIn(code: string, value: unknown): string[] {
   return [...addresses, ...parts.flatMap((part) => websitesIn(code, part))];
 }
 
-/** Returns what is wrong with the interface's words of a language, and with its locale. */
-export function problemsOfWords({ words, locale }: { words: unknown; locale: string }): string[] {
+/** Returns what is wrong with the interface's words of a language, and with its locale, if it has one. */
+export function problemsOfWords(about: unknown): string[] {
+  const locale = textOf(about, "locale");
+  if (locale === undefined) return [];
   try {
-    return checkCatalog(words, locale);
+    return checkCatalog(valueAt(about, ["words"]), locale);
   } catch (error) {
     if (error instanceof RangeError) return [`locale: "${locale}" is not the tag of a language.`];
     throw error;

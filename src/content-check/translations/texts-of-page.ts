@@ -3,7 +3,7 @@ import { collectionOfEntity } from "../../content/collections";
 import type { EntityName } from "../../content/field-roles";
 import type { Content } from "../read-content";
 import type { CollectionName, SourceFile } from "../source-file";
-import { entriesOf, textOf } from "../values";
+import { entriesOf, textOf, valueAt } from "../values";
 import { type Field, fieldsOf } from "../walk-fields";
 import { translatableFields } from "./translatable";
 
@@ -27,7 +27,7 @@ const media: readonly EntityName[] = ["links", "anxietyArticles", "mediaItems"];
 export function textsOfPage(page: SourceFile, { files }: Content): ReadonlySet<string> {
   const texts = new Set<string>();
   const seen = new Set<string>();
-  const blocks = entriesOf((page.value as { blocks?: unknown }).blocks);
+  const blocks = entriesOf(valueAt(page.value, ["blocks"]));
   const lists = blocks.flatMap((block) => implicit[textOf(block, "kind") as BlockKind] ?? []);
   const whole = files.filter(({ collection }) => [...onEveryPage, ...lists].includes(collection));
   for (const file of [page, ...whole]) for (const part of partsOf(file).values()) add(part);

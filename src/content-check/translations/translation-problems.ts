@@ -28,7 +28,7 @@ export function findTranslationProblems(content: Content): Problem[] {
     ),
     ...findPathProblems(readable, content),
     ...content.languages.flatMap((file) => {
-      const words = file.readable ? problemsOfWords(file.value as { words: unknown; locale: string }) : [];
+      const words = file.readable ? problemsOfWords(file.value) : [];
       return words.filter((each) => !isMissing(each)).map((each) => wrongWord(each, file));
     }),
   ];
@@ -87,13 +87,14 @@ function findPathProblems(files: readonly TranslationFile[], { site }: Content):
     const path = textOf(file.value, "path");
     const website = textOf(file.value, "website");
     const problem = (message: Message) => [problemAt(file, ["path"], message)];
-    const original = pageOf(file.original);
-    if (original === undefined)
+    if (file.original.collection !== "pages")
       return [
         ...findAddressProblems(file, taken),
         ...(path === undefined ? [] : problem(notAPage("path"))),
         ...(website === undefined ? [] : [problemAt(file, ["website"], notAPage("website"))]),
       ];
+    const original = pageOf(file.original);
+    if (original === undefined) return [];
     if (path === undefined)
       return website === "shown" ? problemAt(file, ["website"], withoutPath(file.language, original)) : [];
     const home = `/${file.language}`;

@@ -117,7 +117,7 @@ const noPath = ({ language, original }: TranslationFile) => ({
 /** Finds what keeps the translated pages of a language off the website, beyond the texts of their own files. */
 function missingInLanguage(language: LanguageFile, own: readonly TranslationFile[], content: Content) {
   const { translated } = matchPairs(content, language.code);
-  const words = problemsOfWords(language.value as { words: unknown; locale: string })
+  const words = problemsOfWords(language.value)
     .filter(isMissing)
     .map((problem) => problem.replace(/: .*/, ""));
   const needed = new Set(
