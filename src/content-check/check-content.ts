@@ -1,3 +1,4 @@
+import { toClinicTime } from "../shared/clinic/clinic-local-time";
 import type { Pictures } from "./pictures/inspect-pictures";
 import { findPictureProblems, findPrivateData } from "./pictures/picture-problems";
 import { inReadingOrder, onePerCause, type Problem, type Severity } from "./problem";
@@ -29,6 +30,7 @@ import {
   findUnmarkedSamples,
 } from "./rules/sample-content";
 import {
+  findFutureApprovals,
   findStaleInsurance,
   findStaleReviews,
   findStaleSoonestVisits,
@@ -55,6 +57,7 @@ export const rules: Readonly<Record<Severity, readonly Rule[]>> = {
   ],
   warning: [
     findStaleReviews,
+    findFutureApprovals,
     findStaleDays,
     findUnlikelyDays,
     findRiskyWords,
@@ -98,12 +101,12 @@ export interface CheckResult {
 
 /**
  * Checks all content without building the site and without changing any file.
- * @param today the date that decides which facts are out of date
+ * @param today the clinic's date, which decides which facts are out of date
  * @param pictures the result of `inspectPictures`; without it, pictures are not opened (see check-with-pictures.ts)
  */
 export function checkContent(
   folder: string,
-  today = new Date().toISOString().slice(0, 10),
+  today = toClinicTime(new Date()).date,
   pictures: Pictures = new Map(),
 ): CheckResult {
   const { content, problems } = readContent(folder);

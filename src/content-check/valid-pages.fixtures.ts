@@ -1,7 +1,8 @@
 import { emergencies } from "../content/emergencies";
+import { toClinicTime } from "../shared/clinic/clinic-local-time";
 
 /** Today's date, because the check compares the date of the last review with the clock. */
-export const reviewed = new Date().toISOString().slice(0, 10);
+export const reviewed = toClinicTime(new Date()).date;
 
 const page = (path: string, title: string, blocks: object[]) => ({
   $schema: "../../schemas/page.schema.json",

@@ -45,7 +45,8 @@ export function makeFixture(): Fixture {
 
 /** Dates all content of a fixture as checked on a day. */
 export function reviewAll(site: Fixture, day: string, before = reviewed): void {
-  for (const name of ["clinic", "notices", "services", "pages/home", "pages/our-team", "pages/behavior"]) {
+  const inData = ["clinic", "concerns", "notices", "services"];
+  for (const name of [...inData, "pages/home", "pages/our-team", "pages/behavior"]) {
     const file = `data/${name}.json`;
     site.write(file, site.read(file).replaceAll(before, day));
   }

@@ -12,6 +12,7 @@ import { readContent } from "../../content-check/read-content";
 import { report } from "../../content-check/report";
 import { launchGroups } from "../../content-check/rules/before-launch";
 import { findInvented } from "../../content-check/rules/sample-content";
+import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { findUnset, settingNames } from "./unset-settings";
 import { worksheet } from "./worksheet";
 
@@ -38,7 +39,7 @@ async function main(): Promise<number> {
   const problems = values.strict
     ? findInvented(content)
     : [
-        ...checkBeforeLaunch(process.cwd(), new Date().toISOString().slice(0, 10)),
+        ...checkBeforeLaunch(process.cwd(), toClinicTime(new Date()).date),
         ...findUnset(process.env, without),
       ];
   const text = values.json

@@ -74,6 +74,10 @@ casesWith(files, findAttachmentProblems, {
   ],
   "no picture, where there need not be one": [pictures(" "), "If there is no picture, delete the line"],
   "a picture whose name has other letters": [pictures("José Núñez.jpg"), 'write "./images/jose-nunez.jpg".'],
+  "a space after the path of a picture": [
+    team("anika", "./images/team/anika.jpg "),
+    "a space before or after",
+  ],
   "no path of a picture that is there": [team("anika", ""), 'Write "./images/team/anika.jpg".'],
   "a wrong path of a picture that is not there": [pictures("images/zed.jpg"), "data/images/zed.jpg"],
   "an empty picture, once": [pictures("./images/team/hugo.jpg", "./images/team/hugo.jpg"), "hugo.jpg is"],

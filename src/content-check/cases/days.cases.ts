@@ -1,5 +1,6 @@
 import { findClosureProblems, findSeasonProblems } from "../rules/closures";
 import {
+  findFutureApprovals,
   findStaleInsurance,
   findStaleReviews,
   findStaleSoonestVisits,
@@ -150,13 +151,36 @@ casesOf(findStaleReviews, {
   "a person without a date": [{ team: [{}] }],
 });
 
+const approved = (on: string) => ({ approved: { on } });
+const approvedPage = (on: string) => page(approved(on));
+const approvedBlock = (on: string) => page({ blocks: [{}, approved(on)] });
+const approvedConcern = (on: string) => ({ concerns: [{ id: "toes", ...approved(on) }] });
+const approvedPdf = (on: string) => ({ documents: [{ languages: [{ language: "es", ...approved(on) }] }] });
+const approvedTranslation = (on: string) => ({
+  ...page({}),
+  "pages/home.es": { texts: [], ...approved(on) },
+});
+const untilToday = (place: (day: string) => Record<string, unknown>) => ({
+  ...fine(place, today),
+  ...each(place, { "2026-11-22": "is in the future" }),
+});
+casesOf(findFutureApprovals, {
+  ...untilToday(approvedPage),
+  ...untilToday(approvedBlock),
+  ...untilToday(approvedConcern),
+  ...untilToday(approvedPdf),
+  ...untilToday(approvedTranslation),
+});
+
 const sourceOfPage = (checked: string) => page({ sources: [{ checked }] });
+const sourceOfConcern = (checked: string) => ({ concerns: [{ id: "toes", sources: [{ checked }] }] });
 const pointOfLaw = (checked: string) => page({ blocks: [{}, { points: [{}, { checked }] }] });
 const helper = (checked: string) => page({ blocks: [{ helpers: [{ checked }] }] });
 const ranking = (checked: string) => ({ notices: { ranking: { checked } } });
 const translation = (checked: string) => ({ notices: { languages: [{}, { checked }] } });
 casesOf(findStaleSources, {
   ...forAYear(sourceOfPage),
+  ...forAYear(sourceOfConcern),
   ...forAYear(pointOfLaw),
   ...forAYear(helper),
   ...forAYear(ranking),

@@ -117,6 +117,7 @@ casesOf(findHtmlProblems, {
 });
 
 casesOf(findHtmlProblems, {
+  "an email with a name, which its own rule explains": [{ clinic: { email: "Ana <ana@clinic.example>" } }],
   ...each(text, {
     "a </b> b": 'Write "a b"',
     "a &#8211; b": "Write the character itself instead of &#8211;",

@@ -69,6 +69,7 @@ function foundInstead(written: string, { value }: IntendedPicture): string {
   if (!shown.startsWith(".")) return `"${shown}" does not start with "${beginning}".`;
   const ending = posix.extname(shown);
   if (!/^\.(jpg|png|)$/.test(ending)) return `"${shown}" ends in "${ending}".`;
+  if (written !== written.trim()) return `There is a space before or after "${shown}".`;
   return `It is "${shown}".`;
 }
 

@@ -38,6 +38,25 @@ export function findStaleReviews({ files }: Content, today: string): Problem[] {
   );
 }
 
+/** What somebody can approve: pages and translations, entries of lists, PDFs in other languages, and blocks. */
+const approvals = [[], ["*"], ["*", "languages", "*"], ["blocks", "*"]];
+
+/** Finds approvals in the future: families read the day on a page. */
+export function findFutureApprovals({ files, translations }: Content, today: string): Problem[] {
+  return [...files, ...translations].flatMap((file) =>
+    approvals
+      .flatMap((approval) => textsAt(file.value, [...approval, "approved", "on"]))
+      .filter(({ value }) => value > today)
+      .map(({ path, value }) =>
+        problemAt(file, path, {
+          found: `${value} is in the future.`,
+          expected: "The day on which somebody approved the texts.",
+          fix: `Write that day. Today is "${today}".`,
+        }),
+      ),
+  );
+}
+
 /** Where sources of pages, concerns, points, helpers and notices have the day on which they were read. */
 const sources = [
   ["sources", "*"],

@@ -1,3 +1,4 @@
+import { isRead } from "../../../content/field-roles";
 import { target } from "../../../content/fields";
 import type { Problem } from "../../problem";
 import type { Content } from "../../read-content";
@@ -11,9 +12,10 @@ import { findNestingProblem, findPastedMarkup, findTagProblem, hrefOf, type Tag,
 
 /** Finds unsafe, unknown or unclosed HTML, broken links in HTML, and HTML in fields for plain text. */
 export function findHtmlProblems(content: Content): Problem[] {
-  return checkTexts(content, ({ role, value }, file) =>
-    role === "html" ? checkHtml(value, pageOf(file), content) : markupInText(value),
-  );
+  return checkTexts(content, ({ role, value }, file) => {
+    if (role === "html") return checkHtml(value, pageOf(file), content);
+    return isRead(role) ? markupInText(value) : [];
+  });
 }
 
 function checkHtml(html: string, page: string | undefined, content: Content): FieldProblem[] {
