@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { describeLocation, type Problem, problemAt } from "../problem";
 import type { Content } from "../read-content";
 import {
@@ -91,7 +90,7 @@ function copyOf(page: SourceFile, original: SourceFile, fields: readonly string[
   const where = describeLocation(original, [first]);
   const list = quotedSeries(fields);
   const parent = value.replace(/[^/]*$/, "");
-  const name = posix.basename(page.name, ".json");
+  const name = lastPart(page.name).replace(/\.json$/, "");
   const path = first === "path" ? `Write "path": "${parent}${name}"` : `Write another ${first}`;
   const rest = fields.length > 1 ? ", and change the other fields, too" : "";
   return problemAt(page, [first], {
