@@ -123,6 +123,14 @@ function addPage(site: Fixture): void {
   site.write("data/pages/feeding.json", JSON.stringify({ ...page, ...own }));
 }
 
+test("today is the day at the clinic, where it is still evening when the next day has begun in London", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-26T02:00:00Z") });
+  const undated: Change = ["pages/home", `"reviewed": "${checkedOn}",`, ""];
+  const { warnings } = checkWith("valid", undated, (folder) => checkContent(folder));
+  jest.useRealTimers();
+  expect(warnings).toMatchObject([{ fix: expect.stringContaining(`write "reviewed": "${checkedOn}".`) }]);
+});
+
 test("warnings are in reading order", () => {
   const { warnings } = checkWith("valid", (site) => reviewAll(site, "2020-01-01", checkedOn), checkAll);
   expect(warnings.length).toBeGreaterThan(5);

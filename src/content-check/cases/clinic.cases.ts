@@ -137,6 +137,8 @@ casesOf(findMisplacedFacts, {
     "is the position again",
   ],
   addresses: [at({})],
+  "a location in the same street of another city": [at({}, "Palmer", { ...palmer, street: address.street })],
+  "a location with the same ZIP code": [at({}, "Wasilla", { ...palmer, postalCode: address.postalCode })],
   "a street with the name of its city": [at({ street: "12 E Wasilla Fishhook Road" })],
   "a whole address in the street": [at({ street: "12 N Loop, Wasilla, AK 99654" }), 'Write "12 N Loop".'],
   "a street with a city that ends in another letter": [

@@ -11,7 +11,7 @@ const pair = (list: string, one: object, other: object) => ({
 /** The fields that make an entry of a list a copy. */
 const uniqueFields = [
   "team name, team imageUrl, team description, services name, services path, services summary",
-  "concerns name, testimonials quote, documents title, documents file, partners name",
+  "concerns name, concerns path, testimonials quote, news title, documents title, documents file, partners name",
 ].flatMap((line) => line.split(", "));
 const sameField = (place: string) => {
   const [list = "", field = ""] = place.split(" ");
@@ -36,6 +36,16 @@ casesOf(findDuplicateEntries, {
   "a third entry": [
     { partners: ["A", "B", "B"].map((name, index) => ({ id: "abc"[index], name })) },
     '"name" as "b"',
+  ],
+  "fields of two entries": [
+    {
+      documents: [
+        { id: "a", title: "A", file: "a" },
+        { id: "b", title: "B", file: "b" },
+        { id: "c", title: "B", file: "a" },
+      ],
+    },
+    'the same "file" as "a"',
   ],
   "names of only one of two entries": [{ team: [{ id: "a" }, { id: "b", name: "Ana" }, { id: "c" }] }],
 });

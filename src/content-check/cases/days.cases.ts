@@ -155,7 +155,7 @@ const approved = (on: string) => ({ approved: { on } });
 const approvedPage = (on: string) => page(approved(on));
 const approvedBlock = (on: string) => page({ blocks: [{}, approved(on)] });
 const approvedConcern = (on: string) => ({ concerns: [{ id: "toes", ...approved(on) }] });
-const approvedPdf = (on: string) => ({ documents: [{ languages: [{ language: "es", ...approved(on) }] }] });
+const approvedPdf = (on: string) => ({ documents: [{ inLanguages: [{ language: "es", ...approved(on) }] }] });
 const approvedTranslation = (on: string) => ({
   ...page({}),
   "pages/home.es": { texts: [], ...approved(on) },

@@ -40,6 +40,14 @@ casesOf(findTranscriptProblems, {
   "an invalid entry": [{ ...medium, ...captions("show", "checked", "today") }],
   "an unknown video": [{ ...known, ...captions("shows", "none") }, 'Did you mean "show"?'],
   "a video that is not like any": [{ ...known, ...captions("clip", "none") }, "Write one of these ids"],
+  "captions of a podcast": [
+    {
+      ...known,
+      links: [{ id: "talk", name: "Our talk", url: "https://talk.example" }],
+      "pages/home": { path: "/", blocks: [{ kind: "prose", listenLink: "talk" }] },
+      ...captions("talk", "none"),
+    },
+  ],
   "an unknown video while links are unknown": [
     { ...known, links: [{ id: "Bad" }], ...captions("clip", "none") },
   ],

@@ -45,6 +45,8 @@ casesOf(findHardCodedFacts, {
       'Write {hours} instead of "Monday to Saturday, 8 am to 6 pm"',
     "We're open Mon-Fri from 8 a.m. to 5 p.m.": "Write {hours}",
     "Call 907-555-0124.": 'Write {phone} instead of "907-555-0124"',
+    "Call 907 555 0124.": "Write {phone}",
+    "Call 9075550124.": "Write {phone}",
     "Fax (907) 555-9143": 'Write {fax} instead of "(907) 555-9143"',
     "5550142, 5550143": ["{phone}", "{fax}"],
     "<a href='tel:5550142'>us</a> 555-0142": "{phone}",
@@ -54,6 +56,7 @@ casesOf(findHardCodedFacts, {
   ...fine(
     says,
     "Call (907) 555-0987 or 907-373-0142",
+    "Call (970) 555-0149, 907-555-0452, 907-555-0512 or 907-555-0114",
     "The camp is from Monday to Friday, 9 am to 3 pm",
     "Call 1907555-01421 or 1-555-01420",
     "Call 15550142",
@@ -72,6 +75,9 @@ casesOf(findHardCodedFacts, {
     '<a href="tel:5550142">call</a>',
   ),
   ...fine(onNews, "The fair is from 7 am to 7 pm.", "We are open Saturday to Sunday, 8 am to 6 pm."),
+  "open days without opening hours": [
+    { clinic: { hours: [] }, ...home({ title: "Open Monday to Friday, 8 am to 6 pm" }) },
+  ],
   "another fact in the news": [onNews("Call 555-0142, 7 am to 7 pm."), "Write {phone}"],
   "a street that ends in another letter": [
     { ...says("At 12 calle José."), clinic: { address: { street: "12 Calle José 4" } } },

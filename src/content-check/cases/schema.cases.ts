@@ -4,6 +4,7 @@ import { home } from "../valid-pages.fixtures";
 import { casesOf } from "./case.fixtures";
 
 const camp = { id: "camp", name: "The camp", url: "https://camp.example" };
+const ben = { id: "ben", name: "Ben", description: "<p>Ben sings.</p>", imageUrl: "./images/team/ben.jpg" };
 const links = (...entries: object[]) => ({ links: entries.map((entry) => ({ ...camp, ...entry })) });
 const pdf = {
   id: "intake",
@@ -67,6 +68,15 @@ casesOf(findSchemaProblems, {
   "a missing text": [links({ name: left }, {}), '"name": "…",'],
   "a missing id, made from the name": [links({ id: left }, {}), 'after the {: "id": "the-camp",'],
   "a missing id, when another entry has it": [links({ id: left }, { id: "the-camp" }), '"id": "…",'],
+  "an id in the wrong form": [links({ id: "ben2!" }), 'Write "ben2".'],
+  "an id in the wrong form, when another entry has the right one": [
+    links({ id: "Camp!" }, { id: "camp" }),
+    'Write your own in the form of "',
+  ],
+  "the id of a person in the wrong form, when another person has the right one": [
+    { team: [{ ...ben, id: "ben2" }, ben] },
+    'Write your own in the form of "',
+  ],
   "a missing number": [documents({ pages: left }), '"pages": …,'],
   "a missing list": [{ "pages/home": { ...home, keywords: left } }, '"keywords": ["…"],'],
   "a missing object": [

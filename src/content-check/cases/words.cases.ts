@@ -69,7 +69,7 @@ casesOf(findOddTexts, {
     { services: [{ summary: ` ${"Ben sings. ".repeat(15)}` }] },
     "Delete the spaces",
   ],
-  ...fine(person, "Ben O'Neil, M.S.", "Бен"),
+  ...fine(person, "Ben O'Neil, M.S.", "Бен", "B".repeat(100)),
   "a sound in brackets, and a Spanish word": [html("<p>[Music] [A door opens.] Es todo.</p>")],
   "a place for a date": [html("<p>On [insert date].</p>"), '"[insert date]" still waits'],
   "words that wait": [html("<p>Time TBD.</p>"), '"TBD" still waits'],

@@ -102,7 +102,12 @@ function messageFor(file: AnyFile, issue: z.core.$ZodIssue, content: Content): M
     expected: `It ${issue.message}.`,
     fix:
       (file.name === "data/clinic.json" && closedSeason(issue.path, file.value)) ||
-      suggestFix(issue, { value, schema, known: content.fromFiles?.(file, issue.path) }),
+      suggestFix(issue, {
+        value,
+        schema,
+        known: content.fromFiles?.(file, issue.path),
+        used: issue.path.at(-1) === "id" ? idsBeside(file, issue.path) : [],
+      }),
   };
 }
 
@@ -138,11 +143,14 @@ function valueToWrite(
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (path.at(-1) !== "id" || schema === undefined) return fromFiles?.(file, path);
   const entry = valueAt(file.value, path.slice(0, -1));
-  const used = entriesOf(valueAt(file.value, path.slice(0, -2))).map((each) => textOf(each, "id"));
   const name = ["name", "title", "reason", "heading"].map((field) => textOf(entry, field)).find(Boolean);
   const id = closestValidValue(name ?? "", (each) => z.safeParse(schema, each).success);
-  return used.includes(id) ? undefined : id;
+  return idsBeside(file, path).includes(id) ? undefined : id;
 }
+
+/** The ids of the entries of a list. */
+const idsBeside = (file: AnyFile, path: FieldPath) =>
+  entriesOf(valueAt(file.value, path.slice(0, -2))).map((each) => textOf(each, "id"));
 
 function unknownKind(file: AnyFile, path: FieldPath, kinds: readonly string[]): Message {
   const value = valueAt(file.value, path);

@@ -39,7 +39,7 @@ export function findStaleReviews({ files }: Content, today: string): Problem[] {
 }
 
 /** What somebody can approve: pages and translations, entries of lists, PDFs in other languages, and blocks. */
-const approvals = [[], ["*"], ["*", "languages", "*"], ["blocks", "*"]];
+const approvals = [[], ["*"], ["*", "inLanguages", "*"], ["blocks", "*"]];
 
 /** Finds approvals in the future: families read the day on a page. */
 export function findFutureApprovals({ files, translations }: Content, today: string): Problem[] {

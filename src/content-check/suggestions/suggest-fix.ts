@@ -13,10 +13,12 @@ interface Subject {
   readonly schema: Schema | undefined;
   /** The right value, if a file of the project says it. */
   readonly known?: string | number | undefined;
+  /** The ids of a list, if the value is one of them: it must be another one. */
+  readonly used?: readonly (string | undefined)[];
 }
 
 /** Says how to fix a value of the wrong type, size or format. */
-export function suggestFix(issue: z.core.$ZodIssue, { value, schema, known }: Subject): string {
+export function suggestFix(issue: z.core.$ZodIssue, { value, schema, known, used = [] }: Subject): string {
   if (typeof known === "number") return `Write ${known} without quotation marks.`;
   if (known !== undefined) return `Write "${known}".`;
   switch (issue.code) {
@@ -26,7 +28,7 @@ export function suggestFix(issue: z.core.$ZodIssue, { value, schema, known }: Su
         if (range !== undefined) return `Write ${onOneLine(range)}`;
       }
       return typeof value === "number" && issue.expected === "string"
-        ? suggestFormatFix("", { value: String(value), schema })
+        ? suggestFormatFix("", { value: String(value), schema, used })
         : suggestTypeFix(issue.expected, value, schema);
     case "too_big":
       if (typeof value === "string") {
@@ -41,7 +43,7 @@ export function suggestFix(issue: z.core.$ZodIssue, { value, schema, known }: Su
     case "invalid_value":
       return suggestChoiceFix(issue.values.map(String), value);
     default:
-      return suggestFormatFix(issue.message, { value, schema });
+      return suggestFormatFix(issue.message, { value, schema, used });
   }
 }
 
@@ -83,8 +85,9 @@ function chosen(text: string, values: readonly string[]): string | undefined {
 }
 
 /** @param message the schema's message, which may contain an example: such as "…" */
-function suggestFormatFix(message: string, { value, schema }: Subject): string {
-  const fits = (each: string) => schema !== undefined && z.safeParse(schema, each).success;
+function suggestFormatFix(message: string, { value, schema, used }: Subject): string {
+  const fits = (each: string) =>
+    schema !== undefined && !used?.includes(each) && z.safeParse(schema, each).success;
   if (/^closed$/i.test(String(value))) return closedDay;
   if (/^https?:\/\/(?:localhost|127\.0\.0\.1)\b/i.test(String(value)))
     return `Only your own computer has this address. Where you link to the page, write "${likelyPath(String(value))}" and delete this.`;
