@@ -11,6 +11,7 @@ import "./phrases.cases";
 import "./pages.cases";
 import "./placeholders.cases";
 import "./references.cases";
+import "./reviews.cases";
 import "./schema.cases";
 import "./translated-words.cases";
 import "./translations.cases";

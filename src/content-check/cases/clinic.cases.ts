@@ -130,6 +130,8 @@ casesOf(findMisplacedFacts, {
   names: [person("Rosa Field, Jr.", { credentials: "PT", position: "Physical Therapist" })],
   "degrees in a name": [person("Rosa Field, PT, DPT"), 'Write "name": "Rosa Field", "credentials":'],
   "degrees in a name and beside it": [person("Rosa Field, M.S., CCC-SLP", { credentials: "MS" }), '"name"'],
+  "only the last and the first name": [person("Field, Rosa"), 'Write "Rosa Field".'],
+  "the last name first, and a letter": [person("Field, Rosa M"), 'Write "Rosa M Field".'],
   "the last name first": [person("Field, Rosa M."), 'Write "Rosa M. Field".'],
   "a position in a name": [person("Rosa Field, the director"), 'Write "Rosa Field", and the rest'],
   "a position as credentials": [

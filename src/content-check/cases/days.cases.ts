@@ -1,13 +1,6 @@
 import { findClosureProblems, findSeasonProblems } from "../rules/closures";
-import {
-  findFutureApprovals,
-  findStaleInsurance,
-  findStaleReviews,
-  findStaleSoonestVisits,
-  findStaleSources,
-} from "../rules/stale-facts";
 import { findStaleDays, findUnlikelyDays } from "../rules/unlikely-days";
-import { casesOf, each, fine, today } from "./case.fixtures";
+import { casesOf, each, fine } from "./case.fixtures";
 import { open, seasons, summer } from "./clinic.cases";
 import { event } from "./news.cases";
 
@@ -81,6 +74,10 @@ casesOf(findStaleDays, {
   ...fine(closedFrom, "2026-09-21", "2028-11-21"),
   "one that is over for longer": [closedFrom("2026-09-01", "2026-09-20"), "closure ended on 2026-09-20"],
   "a season that is over for less than two months": [seasons({ from: "2026-06-01", to: "2026-09-21" })],
+  "news that are over for longer": [
+    { news: [{ title: "Fair", text: "<p>Come.</p>", from: "2026-08-01", to: "2026-09-20" }] },
+    "This entry ended on 2026-09-20",
+  ],
   "a season that is over for longer": [seasons({ from: "2026-06-01", to: "2026-08-15" }), "This season"],
 });
 
@@ -98,6 +95,17 @@ casesOf(findUnlikelyDays, {
     'Write "to": "2027-01-02"',
   ],
   "a weekend": [inWeek({ from: "2027-01-16", to: "2027-01-17" }), "no day has opening"],
+  "a long closure within a year": [
+    inWeek({ from: "2026-12-01", to: "2027-03-15" }),
+    "Write the last day that you",
+  ],
+  "a closure of a year": [inWeek({ from: "2026-12-01", to: "2027-12-01" }), 'Write "to": "2026-12-01".'],
+  "a Monday of several hours": [
+    {
+      clinic: { ...week.clinic, hours: [open("Monday"), open("Friday")] },
+      ...closures({ from: "2027-01-18" }),
+    },
+  ],
   "a Saturday": [inWeek({ from: "2027-01-16" }), "Saturday, January 16, 2027, has no"],
   "a Saturday with hours of its own": [inWeek({ from: "2027-01-16", opens: "09:00", closes: "12:00" })],
   "a Saturday while the hours are unknown": [closures({ from: "2027-01-16" })],
@@ -115,85 +123,25 @@ casesOf(findUnlikelyDays, {
   ...fine(closedFor, "Good Friday", "Ash Wednesday", "Easter Monday", "Holy Saturday"),
   ...each(closedFor, {
     "Closed for Good Friday": 'Write "Good Friday".',
+    "We're closed - heavy snow": 'Write "heavy snow".',
+    "We are closed: ice": 'Write "ice".',
+    "Snow day, closed Monday due to  ice": 'Write "ice".',
     "a good Friday 3/26": "Write only",
   }),
   "a reason of one word": [closures({ from: "2027-01-18", reason: "Closed" }), 'such as "Heavy snow"'],
   "a season of a year": [seasons({ from: "2027-01-01", to: "2027-12-31" })],
+  "a season of a leap year": [seasons({ from: "2027-06-01", to: "2028-06-01" })],
   "a season of two summers": [seasons({ to: "2028-08-15" }), 'Write "to": "2027-08-15"'],
   "an event on a day closed": [
     { ...closures({ from: "2026-12-05" }), ...event() },
     "when you are closed: Snow",
   ],
+  "an event before and after days closed": [
+    { ...closures({ from: "2026-12-06" }, { from: "2026-12-01", to: "2026-12-04" }), ...event() },
+  ],
+  "an event on the first of two days closed": [
+    { ...closures({ from: "2026-12-05", to: "2026-12-06" }), ...event() },
+    "when you are closed",
+  ],
   "an event on a short day": [{ ...hoursOn("2026-12-05", "09:00", "12:00"), ...event() }],
 });
-
-const page = (content: object) => ({ "pages/home": { path: "/", ...content } });
-
-/** Makes cases of the last good day, and of the first ones that are too early and too late. */
-const aroundToday = (
-  place: (day: string) => Record<string, unknown>,
-  good: string,
-  bad: string,
-  says: string,
-) => ({
-  ...fine(place, today, good),
-  ...each(place, { [bad]: says, "2026-11-22": "in the future" }),
-});
-const forAYear = (place: (day: string) => Record<string, unknown>) =>
-  aroundToday(place, "2025-11-21", "2025-11-20", "more than a year ago");
-
-const reviewedPage = (reviewed: string) => page({ reviewed });
-const reviewedService = (reviewed: string) => ({ services: [{ id: "speech", reviewed }] });
-casesOf(findStaleReviews, {
-  ...forAYear(reviewedPage),
-  ...forAYear(reviewedService),
-  "a page without a date": [page({}), "The date of the last review is missing."],
-  "a person without a date": [{ team: [{}] }],
-});
-
-const approved = (on: string) => ({ approved: { on } });
-const approvedPage = (on: string) => page(approved(on));
-const approvedBlock = (on: string) => page({ blocks: [{}, approved(on)] });
-const approvedConcern = (on: string) => ({ concerns: [{ id: "toes", ...approved(on) }] });
-const approvedPdf = (on: string) => ({ documents: [{ inLanguages: [{ language: "es", ...approved(on) }] }] });
-const approvedTranslation = (on: string) => ({
-  ...page({}),
-  "pages/home.es": { texts: [], ...approved(on) },
-});
-const untilToday = (place: (day: string) => Record<string, unknown>) => ({
-  ...fine(place, today),
-  ...each(place, { "2026-11-22": "is in the future" }),
-});
-casesOf(findFutureApprovals, {
-  ...untilToday(approvedPage),
-  ...untilToday(approvedBlock),
-  ...untilToday(approvedConcern),
-  ...untilToday(approvedPdf),
-  ...untilToday(approvedTranslation),
-});
-
-const sourceOfPage = (checked: string) => page({ sources: [{ checked }] });
-const sourceOfConcern = (checked: string) => ({ concerns: [{ id: "toes", sources: [{ checked }] }] });
-const pointOfLaw = (checked: string) => page({ blocks: [{}, { points: [{}, { checked }] }] });
-const helper = (checked: string) => page({ blocks: [{ helpers: [{ checked }] }] });
-const ranking = (checked: string) => ({ notices: { ranking: { checked } } });
-const translation = (checked: string) => ({ notices: { languages: [{}, { checked }] } });
-casesOf(findStaleSources, {
-  ...forAYear(sourceOfPage),
-  ...forAYear(sourceOfConcern),
-  ...forAYear(pointOfLaw),
-  ...forAYear(helper),
-  ...forAYear(ranking),
-  ...forAYear(translation),
-  "sources without a date": [{ ...page({ sources: [{}] }), notices: { languages: [{}] } }],
-});
-
-const insurers = (checked: string) => ({ clinic: { insurance: { checked } } });
-casesOf(findStaleInsurance, {
-  ...aroundToday(insurers, "2026-05-21", "2026-05-20", "more than six months ago"),
-  "insurers without a date": [{ clinic: {} }],
-});
-
-const soonestVisit = (asOf: string) => ({ services: [{ id: "behavior", soonestVisit: { asOf } }] });
-const soonestCases = aroundToday(soonestVisit, "2026-10-22", "2026-10-21", "more than 30 days ago, so");
-casesOf(findStaleSoonestVisits, soonestCases);

@@ -67,6 +67,8 @@ casesOf(findSchemaProblems, {
   ],
   "a missing text": [links({ name: left }, {}), '"name": "…",'],
   "a missing id, made from the name": [links({ id: left }, {}), 'after the {: "id": "the-camp",'],
+  "a missing id, made from the title": [documents({ id: left }), '"id": "intake",'],
+  "a missing id, made from the reason": [{ closures: [{ ...snow, id: left }] }, '"id": "snow",'],
   "a missing id, when another entry has it": [links({ id: left }, { id: "the-camp" }), '"id": "…",'],
   "an id in the wrong form": [links({ id: "ben2!" }), 'Write "ben2".'],
   "an id in the wrong form, when another entry has the right one": [

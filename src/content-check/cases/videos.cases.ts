@@ -58,6 +58,8 @@ const pages = [
   "https://vimeo.com/channels/staffpicks",
   "https://vimeo.com/clinic",
   "https://player.vimeo.com/clinic",
+  "https://player.vimeo.com/video/76979871/settings",
+  "https://player.vimeo.com/all/video/76979871/x",
   "https://www.facebook.com/clinic/videos/1234567890",
   "https://www.instagram.com/reel/0123456789",
   "https://www.tiktok.com/@clinic/video/1234567890",
