@@ -53,12 +53,15 @@ export const inPlainLetters = (text: string): string =>
     .toLowerCase()
     .replace(/\P{ASCII}/gu, (letter) => unsplit[letter] ?? letter);
 
-/** A year in an id, such as "new-year-2027", or the two of a school year, such as "break-2026-2027". */
-const yearsInId = /(?<!\d)20\d{2}(?:\D+20\d{2})?(?!\d)/;
+/**
+ * A year in an id, such as "new-year-2027", or the two of a school year, such as "break-2026-2027". Without a lookbehind, because
+ * the tests in an old WebKit load this module.
+ */
+const yearsInId = /(?:^|\D)(20\d{2}(?:\D+20\d{2})?)(?!\d)/;
 
 /** The years in an id, if none of them is that of one of its days. */
 export function otherYears(id: string, days: readonly string[]): string | undefined {
-  const years = yearsInId.exec(id)?.[0];
+  const years = yearsInId.exec(id)?.[1];
   const isOther = !days.some((day) => years?.split(/\D+/).includes(day.slice(0, 4)));
   return isOther ? years : undefined;
 }
