@@ -8,6 +8,13 @@ const fall = (from: string) => seasons({}, { name: "Fall", from, to: "2027-12-01
 
 casesOf(findSeasonProblems, {
   "seasons that touch": [seasons({}, { from: "2027-08-16", to: "2027-12-01" })],
+  "seasons in another order": [seasons({}, { from: "2027-03-01", to: "2027-05-31" })],
+  "seasons that share the first day of one": [
+    seasons({}, { name: "Spring", from: "2027-03-01", to: "2027-06-01" }),
+    "share days",
+  ],
+  "a season from the first day of another": [fall("2027-06-01"), "Write other days here or there"],
+  "a season of a day": [seasons({ to: "2027-06-01" })],
   "a season that ends before it begins": [seasons({ to: "2027-05-01" }), 'Write "to": "2027-06-01"'],
   "a season around another one": [fall("2027-05-15"), "Write other days here or there"],
   "seasons that share a day": [fall("2027-08-15"), '"2027-08-14" in "Summer hours", or "from": "2027-08-16"'],
@@ -70,6 +77,7 @@ casesOf(findStaleDays, {
     "2025-12-25": "This closure ended on 2025-12-25.",
     "2062-12-25": 'Write "from": "2026-12-25"',
     "2072-01-11": 'Write "from": "2027-01-11"',
+    "2072-11-21": 'Write "from": "2026-11-21"',
   }),
   ...fine(closedFrom, "2026-09-21", "2028-11-21"),
   "one that is over for longer": [closedFrom("2026-09-01", "2026-09-20"), "closure ended on 2026-09-20"],
@@ -85,6 +93,9 @@ const week = { clinic: { name: "Clinic", hours: [open("Monday Tuesday Wednesday 
 const closedFor = (reason: string) => closures({ from: "2027-03-26", reason });
 const inWeek = (entry: object) => ({ ...week, ...closures(entry) });
 casesOf(findUnlikelyDays, {
+  "a closure that ends before it begins, which another rule reports": [
+    inWeek({ from: "2027-01-18", to: "2027-01-11" }),
+  ],
   "two months": [inWeek({ from: "2027-03-01", to: "2027-04-30" })],
   "a closure until the next year": [
     inWeek({ from: "2027-03-15", to: "2028-03-19" }),
@@ -125,6 +136,8 @@ casesOf(findUnlikelyDays, {
     "Closed for Good Friday": 'Write "Good Friday".',
     "We're closed - heavy snow": 'Write "heavy snow".',
     "We are closed: ice": 'Write "ice".',
+    "Closed: ice": 'Write "ice".',
+    "Monday for a closed road": 'Write "a closed road".',
     "Snow day, closed Monday due to  ice": 'Write "ice".',
     "a good Friday 3/26": "Write only",
   }),

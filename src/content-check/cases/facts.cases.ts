@@ -58,6 +58,7 @@ casesOf(findHardCodedFacts, {
     "Call (907) 555-0987 or 907-373-0142",
     "Call (970) 555-0149, 907-555-0452, 907-555-0512 or 907-555-0114",
     "The camp is from Monday to Friday, 9 am to 3 pm",
+    "Call 907-556-0124",
     "Call 1907555-01421 or 1-555-01420",
     "Call 15550142",
     "hello@clinicXexample",
@@ -113,6 +114,9 @@ casesOf(findHardCodedFacts, {
   "one phone number for all": [
     { clinic: { phones: { main: same, fax: same, structuredData: same } }, ...home({ title: "5550142" }) },
     "Delete",
+  ],
+  "a clinic without a fax": [
+    { ...says("Call 907-555-9999"), clinic: { phones: { main: "(907) 555-0142" } } },
   ],
   "a fax number that search engines show": [
     { ...says("5550143"), clinic: { phones: { fax: "(907) 555-0143" } } },

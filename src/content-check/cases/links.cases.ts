@@ -93,6 +93,14 @@ casesOf(findLinkProblems, {
     { ...site, services: [{ id: "speech", path: "/speech" }] },
     "No page has the",
   ],
+  "an address in other fields": [
+    {
+      ...site,
+      services: [{ path: "/about", summary: "/gone" }],
+      questions: [{ id: "snow", name: "/gone", to: "/about" }],
+      navigation: { menu: [{ id: "/about", name: "/gone" }] },
+    },
+  ],
   "a path of a page itself": [{ ...site, "pages/new": page("/new") }],
   "a page that has moved": [
     { ...site, "pages/speech": page("/speech-therapy"), services: [{ path: "/services/speech" }] },
@@ -186,6 +194,7 @@ casesOf(findRepeatedMenuPages, {
   "a page twice": [menu({ id: "/about" }, { id: "/" }, { id: "/about" }), '"/about" is in this list'],
   "a page twice below an entry": [menu({ subLinks: [{ path: "/a" }, { path: "/a" }] }), "Delete one of"],
   "two sections of a page": [menu({ id: "/about", scrollTo: "winter" }, { id: "/about" })],
+  "two other sections of a page": [menu({ id: "/a", scrollTo: "winter" }, { id: "/a", scrollTo: "fall" })],
   "entries without a page": [menu({}, { subLinks: [{}] })],
 });
 
@@ -196,6 +205,8 @@ casesOf(findPastedAddresses, {
       'Write "https://camp.example/".',
     "https://camp.example/?utm_source=news&year=2027&fbclid=Iw#when":
       'Write "https://camp.example/?year=2027#when".',
+    "https://camp.example/?gclid=1": 'Write "https://camp.example/".',
+    "https://camp.example/?igsh=1&year=2027&week=1": 'Write "https://camp.example/?year=2027&week=1".',
     "https://docs.google.com/document/d/1Ab/edit?usp=sharing": "as a PDF",
     "https://clinic.sharepoint.com/:w:/s/1Ab": "as a PDF",
   }),
@@ -203,7 +214,12 @@ casesOf(findPastedAddresses, {
     web,
     "https://camp.example/",
     "https://camp.example/?year=2027&week=1#when",
+    "https://camp.example/?year=2027&",
+    "https://camp.example/#when?fbclid=1",
+    "https://camp.example/?to=https://nam12.safelinks.protection.outlook.com/?url=a",
+    "https://camp example/?fbclid=1",
     "https://docs.google.com/document/d/e/2PACX/pub",
     "http://camp.example/?fbclid=1",
   ),
+  "an address in a sentence": [{ services: [{ summary: "See https://camp.example/?fbclid=1" }] }],
 });

@@ -14,6 +14,8 @@ casesOf(findNewsProblems, {
   "an event whose last day is too early": [event({ lastDay: "2026-12-01" }), "Write 2026-12-05 or"],
   "an event that ends in the morning": [event({ starts: "10:00", ends: "02:00" }), 'Write "14:00"'],
   "an event that ends at noon": [event({ starts: "13:00", ends: "12:00" }), "Write a later time"],
+  "an event that ends when it starts": [event({ starts: "10:00", ends: "10:00" }), "Write a later time"],
+  "an event with only its end": [event({ ends: "10:00" })],
   "an event over days that ends earlier in the day": [
     news({ event: { day: "2026-12-04", lastDay: "2026-12-05", starts: "18:00", ends: "12:00" } }),
   ],
@@ -46,5 +48,8 @@ casesOf(findWrongWeekdays, {
     "Sat. Feb 6, Tues, Dec 1, Thur Dec. 3, and Wed, the May 12",
     "Sunday, February 31, 2027",
   ),
+  "a date in another file with days": [
+    { closures: [{ from: "2026-12-05", to: "2026-12-05", reason: "Sunday, December 5" }] },
+  ],
   "a date in a text without days": [{ services: [{ summary: "Come on Sunday, February 6." }] }],
 });

@@ -74,6 +74,8 @@ casesOf(findMilestoneAges, {
     "By 18 months most scribble, and by 3 most jump off the ground with both feet.": "is at 3 years here",
     "<p>Most scribble at 12 months.</p>": '"scribble" is at 12 months here, but at 18 months',
     "By 2 and a half, most scribble.": "is at 2½ years here",
+    "Most of u, by 4 years, scribble.": "is at 4 years here",
+    "Hi. Most of u, by 4 years, scribble.": "is at 4 years here",
   }),
   ...fine(
     milestone,
@@ -82,10 +84,12 @@ casesOf(findMilestoneAges, {
     "By 18 months most scribble, and by 2 and a half most jump off the ground with both feet.",
     "Most scribble at 18 months and jump with both feet at 2½ years.",
     "Can't jump with both feet yet? Call us.",
+    "Most of us, by 4 years, scribble.",
     "At 4 years: the left foot jumps, and so, after all that talk of ours, do both feet.",
   ),
   ...each(hito, {
     "A los 4 años, la mayoría salta con los dos pies.": '"salta con los dos pies" is at 4 years',
   }),
+  "the table itself": [{ milestones: [{ ...scribbles, text: "By 4 years, scribble" }] }],
   ...fine(hito, "A los 2 años y medio, la mayoría salta con los dos pies."),
 });

@@ -76,4 +76,7 @@ casesOf(findStaleInsurance, {
 
 const soonestVisit = (asOf: string) => ({ services: [{ id: "behavior", soonestVisit: { asOf } }] });
 const soonestCases = aroundToday(soonestVisit, "2026-10-22", "2026-10-21", "more than 30 days ago, so");
-casesOf(findStaleSoonestVisits, soonestCases);
+casesOf(findStaleSoonestVisits, {
+  ...soonestCases,
+  "no day, which another rule reports": [soonestVisit("2026")],
+});

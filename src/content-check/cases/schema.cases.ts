@@ -21,16 +21,39 @@ const snow = { id: "snow", reason: "Snow", from: "2026-12-01" };
 const closed = (opens: string, closes: string) => ({ closures: [{ ...snow, opens, closes }] });
 const left = undefined;
 
-const seasons = (season: object) => ({ clinic: { seasons: [season] } });
+const seasons = (season: object) => ({ clinic: { timeZone: "America/Anchorage", seasons: [season] } });
+const closedDay = (day: string) => ({ days: [day], opens: "closed", closes: "closed" });
 const winterBreak = { name: "Winter break", from: "2026-12-21", to: "2027-01-03" };
 
-const inSeasons = (content: Content) =>
-  findSchemaProblems(content).filter(({ path }) => path?.[0] === "seasons");
-casesOf(inSeasons, {
+/** The problems in some fields of objects that lack many others. */
+const inSomeFields = (content: Content) =>
+  findSchemaProblems(content).filter(
+    ({ path }) => path?.[0] === "seasons" || path?.[0] === "timeZone" || path?.at(-1) === "id",
+  );
+casesOf(inSomeFields, {
+  "a missing value that can only be one": [{ clinic: { timeZone: left } }, '"timeZone": "America/Anchorage"'],
+  "a missing id in a list of a block, made from the name": [
+    blocks({ kind: "visit-pack", visits: [{ name: "First visit" }] }),
+    '"id": "first-visit"',
+  ],
   "a season without hours": [seasons({ ...winterBreak, hours: [] }), '"2026-12-21", "to": "2027-01-03" }'],
   "a season without hours and with other letters": [
     seasons({ ...winterBreak, name: "Año nuevo", hours: [] }),
     '"id": "ano-nuevo-2026"',
+  ],
+  "a season without hours and without its name": [
+    seasons({ from: "2026-12-21", to: "2027-01-03", hours: [] }),
+    '"name" is missing',
+    '"reason": "…", "from"',
+  ],
+  "a season without hours and with a wrong day": [
+    seasons({ ...winterBreak, to: "soon", hours: [] }),
+    'It is "soon".',
+    "all that time",
+  ],
+  "hours of a season that are closed, as two problems": [
+    seasons({ ...winterBreak, hours: [closedDay("Monday"), closedDay("Tuesday")] }),
+    ...Array(2).fill('It is "closed".'),
   ],
   "days as one text": [
     seasons({ ...winterBreak, hours: [{ days: "Mon-Wed", opens: "09:00", closes: "12:00" }] }),
@@ -89,6 +112,7 @@ casesOf(findSchemaProblems, {
     blocks({ ...prose, actions: [{ label: "Go", to: "email" }, { to: "email" }] }),
     '"label": "…",',
   ],
+  "a number as a page": [{ redirects: [{ from: "/camp", to: 3 }] }, "It is the number 3"],
   "a redirect to another website": [
     { redirects: [{ from: "/camp", to: "https://camp.example/a" }] },
     "put a link to https",

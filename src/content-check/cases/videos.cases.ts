@@ -52,6 +52,8 @@ const onVimeo: Readonly<Record<string, string>> = {
   "https://www.vimeo.com/channels/staffpicks/76979871": "76979871",
   "https://vimeo.com/groups/clinics/videos/76979871": "76979871",
   "https://vimeo.com/showcase/1234567/video/76979871": "76979871",
+  "https://vimeo.com/video/76979871": "76979871",
+  "https://player.vimeo.com/all/video/76979871": "76979871",
 };
 const pages = [
   "https://vimeo.com/showcase/1234567",

@@ -64,12 +64,16 @@ casesOf(findOddTexts, {
   ...each(person, {
     "  Ben Sample ": 'Write "Ben Sample".',
     "🎈🎈": "has no letter and no digit",
+    "[a> b](https://songs.example)": '"[a> b](https://songs.example)" is Markdown',
   }),
   "spaces around a long text": [
     { services: [{ summary: ` ${"Ben sings. ".repeat(15)}` }] },
     "Delete the spaces",
   ],
-  ...fine(person, "Ben O'Neil, M.S.", "Бен", "B".repeat(100)),
+  "spaces around a text of 150 letters": [{ services: [{ summary: ` ${"B".repeat(149)}` }] }, 'Write "BBB'],
+  "two signs of an unfinished text": [person("Ben", "<p>Ben **sings** TBD.</p>"), "is Markdown"],
+  ...fine(person, "Ben O'Neil, M.S.", "Бен", "B".repeat(100), "<Ben>", "Ben &lt;b&gt;", "a<hr>b<hr>c"),
+  ...fine(html, " <p>Ben sings.</p> "),
   "a sound in brackets, and a Spanish word": [html("<p>[Music] [A door opens.] Es todo.</p>")],
   "a place for a date": [html("<p>On [insert date].</p>"), '"[insert date]" still waits'],
   "words that wait": [html("<p>Time TBD.</p>"), '"TBD" still waits'],

@@ -78,7 +78,7 @@ function mistypedNumbers(text: string, clinic: unknown): FieldProblem[] {
 
 function isTypo(written: string, known: string): boolean {
   const [first, second, ...more] = [...known].flatMap((digit, at) => (digit === written[at] ? [] : at));
-  if (written.length !== known.length || first === undefined || more.length > 0) return false;
+  if (first === undefined || more.length > 0) return false;
   return second === undefined || (written[first] === known[second] && written[second] === known[first]);
 }
 

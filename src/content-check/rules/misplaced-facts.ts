@@ -25,10 +25,11 @@ function checkPerson(file: SourceFile, index: number, person: unknown): Problem[
   const [name, credentials, position] = ["name", "credentials", "position"].map(
     (field) => textOf(person, field)?.trim() ?? "",
   ) as [string, string, string];
-  const [first = "", ...parts] = name.replace(suffix, "").split(/\s*,\s*/);
+  const [own = ""] = suffix.exec(name) ?? [];
+  const [first = "", ...parts] = name.replace(own, "").split(/\s*,\s*/);
   const rest = parts.join(", ");
-  const isDegrees = rest !== "" && rest.split(/[\s,]+/).every((each) => degree.test(each));
-  const message = isDegrees ? degreesInName(first, rest, credentials) : lastNameFirst(first, rest);
+  const isDegrees = rest.split(/[\s,]+/).every((each) => degree.test(each));
+  const message = isDegrees ? degreesInName(`${first}${own}`, rest, credentials) : lastNameFirst(first, rest);
   const isAgain = credentials !== "" && credentials.toLowerCase() === position.toLowerCase();
   return [
     ...(rest ? [problemAt(file, [index, "name"], message)] : []),
@@ -70,7 +71,7 @@ function checkAddresses(file: SourceFile): Problem[] {
     const [rest] = (city && code && new RegExp(more, "iu").exec(value)) || [];
     return rest === undefined
       ? []
-      : problemAt(file, path, wholeAddress(rest.replace(/^[,\s]+/, ""), value.slice(0, -rest.length)));
+      : problemAt(file, path, wholeAddress(rest.replace(/[,\s]+/, ""), value.slice(0, -rest.length)));
   });
   const locations = entriesOf(valueAt(file.value, ["locations"])).flatMap((location, index) => {
     const place = valueAt(location, ["address"]);

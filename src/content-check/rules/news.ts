@@ -67,7 +67,7 @@ export function findWrongWeekdays(content: Content): Problem[] {
     const [from = "", to = ""] = ["from", "to"].map((field) => textOf(item, field));
     return [...value.matchAll(written)].flatMap(
       ({ 0: text, 1: name = "", 2: month = "", 3: day = "", 4: year, index }) => {
-        const isMonth = (each: string) => each.startsWith(month.slice(0, 3));
+        const isMonth = (each: string) => each.startsWith(month);
         const rest = `${dates.months.findIndex(isMonth) + 1}`.padStart(2, "0");
         const years = year === undefined ? [from.slice(0, 4), to.slice(0, 4)] : [year];
         const possible = years
@@ -76,7 +76,7 @@ export function findWrongWeekdays(content: Content): Problem[] {
         const shown = possible.filter((each) => from <= each && each <= to);
         const [first] = [...shown, ...possible];
         const isRight = (shown.length > 0 ? shown : possible).some((each) =>
-          weekdayOf(each).startsWith(name.slice(0, 3)),
+          weekdayOf(each).startsWith(name),
         );
         if (first === undefined || isRight) return [];
         return {

@@ -27,8 +27,8 @@ const escapedTag = /&lt;\/?[a-z][^&]*&gt;/i;
  */
 export function findOddTexts(content: Content): Problem[] {
   return checkTexts(content, ({ role, value, isWellFormed }, { collection }) => {
-    if (!isWellFormed || typeof role === "object" || value.trim() === "") return [];
-    const usual = most[role ?? ""];
+    if (!isWellFormed || value.trim() === "") return [];
+    const usual = most[String(role)];
     if (usual === undefined) return [];
     const limit = collection === "transcripts" ? Number.POSITIVE_INFINITY : usual;
     const readable = role === "html" ? value.replace(/<[^>]*>/g, "") : value;

@@ -70,7 +70,7 @@ function unknownFacts(copy: string, names: readonly string[] = factNames, rule =
       const meant = isFact ? text : likelyFact(text, names);
       return {
         index,
-        found: foundIn(written, /^[{[].*[}\]]$/.test(written), isFact, rule),
+        found: foundIn(written, /[{[].*[}\]]/.test(written), isFact, rule),
         expected: rule,
         fix:
           meant === undefined

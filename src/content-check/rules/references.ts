@@ -80,7 +80,7 @@ function meantId(id: string, known: readonly string[]): string | undefined {
 /** Returns ids that an entry with a name may have: "Anika Snowberry" gives "anika-snowberry" and "anika". */
 function idsOfName(name: string): string[] {
   const visible = withoutInvisible(name).trim();
-  return [visible.toLowerCase(), slug(visible), firstName(visible)];
+  return [slug(visible), firstName(visible)];
 }
 
 const namedTwice = (id: string, remove: string | undefined): Message => ({

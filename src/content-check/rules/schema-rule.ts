@@ -75,8 +75,9 @@ function messageFor(file: AnyFile, issue: z.core.$ZodIssue, content: Content): M
   if ("options" in issue && issue.options !== undefined)
     return unknownKind(file, issue.path, issue.options.map(String));
   const schema = schemaAt(schemaOf(file), file.value, issue.path);
+  const meta = schema && z.globalRegistry.get(schema);
   if (value === undefined) {
-    const hint = schema && z.globalRegistry.get(schema)?.description;
+    const hint = meta?.description;
     const field = String(issue.path.at(-1));
     return {
       found: `"${field}" is missing.`,
@@ -88,12 +89,9 @@ function messageFor(file: AnyFile, issue: z.core.$ZodIssue, content: Content): M
       ),
     };
   }
-  const isTarget = schema !== undefined && z.globalRegistry.get(schema)?.role === "target";
-  if (isTarget && typeof value === "string") return suggestTarget(value, content);
-  const isPage = schema !== undefined && z.globalRegistry.get(schema)?.picks !== undefined;
-  const special =
-    impossibleDate(issue, value) ??
-    (isPage && typeof value === "string" ? otherSite(value, content) : undefined);
+  if (meta?.role === "target" && typeof value === "string") return suggestTarget(value, content);
+  const isPage = meta?.picks !== undefined && typeof value === "string";
+  const special = impossibleDate(issue, value) ?? (isPage ? otherSite(value, content) : undefined);
   if (special !== undefined) return special;
   const isClosed = typeof value === "string" && /^closed$/i.test(value);
   return {
@@ -101,7 +99,7 @@ function messageFor(file: AnyFile, issue: z.core.$ZodIssue, content: Content): M
     found: describeValue(value),
     expected: `It ${issue.message}.`,
     fix:
-      (file.name === "data/clinic.json" && closedSeason(issue.path, file.value)) ||
+      closedSeason(issue.path, file.value) ??
       suggestFix(issue, {
         value,
         schema,
@@ -113,7 +111,7 @@ function messageFor(file: AnyFile, issue: z.core.$ZodIssue, content: Content): M
 
 /** Says where a season without hours belongs: it is a closure. */
 function closedSeason(path: FieldPath, clinic: unknown): string | undefined {
-  if (path[0] !== "seasons" || path[2] !== "hours" || path.length > 3) return undefined;
+  if (path[0] !== "seasons" || path[2] !== "hours") return undefined;
   const season = valueAt(clinic, path.slice(0, 2));
   if (entriesOf(valueAt(season, ["hours"])).length > 0) return undefined;
   const [reason = "…", from = "…", to = "…"] = ["name", "from", "to"].map((field) => textOf(season, field));
@@ -143,7 +141,7 @@ function valueToWrite(
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (path.at(-1) !== "id" || schema === undefined) return fromFiles?.(file, path);
   const entry = valueAt(file.value, path.slice(0, -1));
-  const name = ["name", "title", "reason", "heading"].map((field) => textOf(entry, field)).find(Boolean);
+  const name = ["name", "title", "reason"].map((field) => textOf(entry, field)).find(Boolean);
   const id = closestValidValue(name ?? "", (each) => z.safeParse(schema, each).success);
   return idsBeside(file, path).includes(id) ? undefined : id;
 }

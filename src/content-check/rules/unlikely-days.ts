@@ -12,6 +12,7 @@ import { season } from "./closures";
 import { monthsBefore } from "./stale-facts";
 
 const weeklyHours = z.object({ hours: clinic.shape.hours, seasons: clinic.shape.seasons });
+type WeeklyHours = z.infer<typeof weeklyHours>;
 
 /**
  * Finds days that are possible, but probably not meant: long closures and seasons, closures on days without hours, reasons that
@@ -22,10 +23,9 @@ export function findUnlikelyDays({ files }: Content): Problem[] {
   const closures = validEntriesOf(files, "closures", closure);
   return [
     ...closures.flatMap(({ file, path, entry: { from, to = from, reason, opens } }) => {
-      const isShort = week && !opens && to <= addDays(from, 6);
       return problemsAt(file, path, [
         [to > addDays(from, 60), ["to"], tooLong("closure", from, to)],
-        [isShort && !isOpenBetween(from, to), ["from"], closedAnyway(from, to)],
+        [week && !opens && from <= to && !isOpenBetween(week, from, to), ["from"], closedAnyway(from, to)],
         [repeated.test(reason), ["reason"], repeatsBanner(reason)],
       ]);
     }),
@@ -40,15 +40,13 @@ export function findUnlikelyDays({ files }: Content): Problem[] {
       return problemAt(file, [...path, "event", "day"], whileClosed(event.day, closed.entry.reason));
     }),
   ];
+}
 
-  function isOpenBetween(from: string, to: string): boolean {
-    if (week === undefined || from > to) return from <= to;
-    const { hours, seasons = [] } = week;
-    const isOpen = weeklyHoursOn(from, { hours, seasons }).some(({ days }) =>
-      days.some((day) => day === weekdayOf(from)),
-    );
-    return isOpen || isOpenBetween(addDays(from, 1), to);
-  }
+/** Whether a day has weekly hours. A week always has one, so that it is found within a few days. */
+function isOpenBetween(week: WeeklyHours, from: string, to: string): boolean {
+  if (from > to) return false;
+  const isOpen = weeklyHoursOn(from, week).some(({ days }) => days.some((day) => day === weekdayOf(from)));
+  return isOpen || isOpenBetween(week, addDays(from, 1), to);
 }
 
 /** Words for the day or for being closed, but not a holiday such as Good Friday. */
@@ -80,7 +78,7 @@ function closedAnyway(from: string, to: string): Message {
 
 function repeatsBanner(reason: string): Message {
   const why = reason
-    .replace(/^.*\b(?:for|because of|due to)\s+/i, "")
+    .replace(/.*\b(?:for|because of|due to)\s+/i, "")
     .replace(/^(?:we(?:'re| are) )?closed\b[\s:,-]*/i, "");
   return {
     found: `The reason is "${reason}", but visitors read the day and that you are closed beside it.`,

@@ -6,7 +6,7 @@ import { checkFields, type FieldProblem, problemsIn } from "../walk-fields";
 import { videosIn } from "./media";
 
 /** Marks that newsletters, ads and social networks add to an address, to recognize who follows it. */
-const mark = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid?|_hs\w+)$/i;
+const mark = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igsh(?:id)?|_hs\w+)$/i;
 /** Pages on which a file is edited. Most of them ask visitors to sign in. */
 const edited =
   /^https:\/\/(?:docs\.google\.com\/.*\/edit\b|(?:[^/]+\.)?sharepoint\.com\/|onedrive\.live\.com\/|1drv\.ms\/)/i;
@@ -45,8 +45,11 @@ function explain(address: string): FieldProblem | undefined {
 /** Returns an address without the marks, and otherwise letter for letter as it was. */
 function withoutMarks(address: string): string {
   const [, page = address, query = "", anchor = ""] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(address) ?? [];
-  const kept = query.split("&").filter((part) => part !== "" && !mark.test(part.split("=")[0] ?? ""));
-  return query === "" ? address : `${page}${kept.length > 0 ? `?${kept.join("&")}` : ""}${anchor}`;
+  const parts = query.split("&");
+  const kept = parts.filter((part) => !mark.test(part.replace(/=.*/, "")));
+  return kept.length === parts.length
+    ? address
+    : `${page}${kept.length > 0 ? `?${kept.join("&")}` : ""}${anchor}`;
 }
 
 const youTube = /^(?:.+\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
