@@ -1,7 +1,7 @@
 import { findHoursProblems, findVisitProblems } from "../rules/hours";
 import { findInsurerProblems } from "../rules/insurers";
 import { findMisplacedFacts, findPhoneProblems } from "../rules/misplaced-facts";
-import { casesOf } from "./case.fixtures";
+import { casesOf, each, fine } from "./case.fixtures";
 
 /** Opening hours of days, such as "Monday Tuesday". */
 export const open = (days: string, opens = "09:00", closes = "17:00") => ({
@@ -132,6 +132,7 @@ const onInstagram = (url: string) => ({ clinic: { social: [{ name: "Instagram", 
 
 casesOf(findMisplacedFacts, {
   names: [person("Rosa Field, Jr.", { credentials: "PT", position: "Physical Therapist" })],
+  ...fine(person, "Rosa Field,Sr", "Rosa Field, sr.", "Rosa Field,  II", "Rosa Field, III", "Rosa Field, IV"),
   "degrees in a name": [person("Rosa Field, PT, DPT"), 'Write "name": "Rosa Field", "credentials":'],
   "degrees in a name with a suffix": [person("Rosa Field, Jr., PT"), 'Write "name": "Rosa Field, Jr."'],
   "degrees in a name, without spaces": [person("Rosa Field,PT"), '"PT" is in the name'],
@@ -167,5 +168,10 @@ casesOf(findMisplacedFacts, {
   "a location named with its address": [at({}, "Palmer, 100 W Example Avenue"), 'Write "Palmer".'],
   "the address of a network": [onInstagram("https://www.instagram.com/clinic")],
   "an address elsewhere": [onInstagram("https://clinic.example/instagram")],
-  "the address of another network": [onInstagram("https://www.facebook.com/clinic"), "address of Facebook"],
+  ...each(onInstagram, {
+    "https://www.facebook.com/clinic": "address of Facebook",
+    "https://facebook.com": "address of Facebook",
+    "https://www.linkedin.com/company/clinic": "address of LinkedIn",
+    "https://www.youtube.com/@clinic": "address of YouTube",
+  }),
 });

@@ -1,7 +1,7 @@
 import { findLinkProblems, findRepeatedMenuPages } from "../rules/links";
 import { findUnlinkedPages } from "../rules/unlinked-pages";
 import { findPastedAddresses } from "../rules/web-addresses";
-import { casesOf, each, fine } from "./case.fixtures";
+import { all, casesOf, each, fine } from "./case.fixtures";
 
 const page = (path: string, ...blocks: object[]) => ({ path, blocks });
 const site = {
@@ -198,6 +198,8 @@ casesOf(findRepeatedMenuPages, {
   "entries without a page": [menu({}, { subLinks: [{}] })],
 });
 
+/** An address with a mark alone. */
+const marked = (name: string) => web(`https://camp.example/?${name}=1`);
 const web = (url: string) => ({ links: [{ id: "camp", name: "Camp", url }] });
 casesOf(findPastedAddresses, {
   ...each(web, {
@@ -205,10 +207,12 @@ casesOf(findPastedAddresses, {
       'Write "https://camp.example/".',
     "https://camp.example/?utm_source=news&year=2027&fbclid=Iw#when":
       'Write "https://camp.example/?year=2027#when".',
-    "https://camp.example/?gclid=1": 'Write "https://camp.example/".',
     "https://camp.example/?igsh=1&year=2027&week=1": 'Write "https://camp.example/?year=2027&week=1".',
     "https://docs.google.com/document/d/1Ab/edit?usp=sharing": "as a PDF",
     "https://clinic.sharepoint.com/:w:/s/1Ab": "as a PDF",
+    "https://sharepoint.com/:w:/s/1Ab": "as a PDF",
+    "https://onedrive.live.com/?id=1Ab": "as a PDF",
+    "https://1drv.ms/w/s!1Ab": "as a PDF",
   }),
   ...fine(
     web,
@@ -221,5 +225,11 @@ casesOf(findPastedAddresses, {
     "https://docs.google.com/document/d/e/2PACX/pub",
     "http://camp.example/?fbclid=1",
   ),
+  ...all(
+    marked,
+    "utm_id,fbclid,gclid,msclkid,mc_cid,mc_eid,igsh,igshid,_hsenc".split(","),
+    () => 'Write "https://camp.example/".',
+  ),
+  ...fine(marked, "my_utm_id", "gclids", "mc_id", "igsh_", "_hs", "FB"),
   "an address in a sentence": [{ services: [{ summary: "See https://camp.example/?fbclid=1" }] }],
 });

@@ -144,10 +144,12 @@ casesOf(findPageBlockProblems, {
   "two opening blocks, both too late": [kinds("prose", "page-hero", "home-hero"), "the first", "opening"],
   "an opening block twice": [kinds("page-hero", "page-hero"), "a second opening block"],
   ...Object.fromEntries(
-    ["team-list", "appointment-form", "picture-story", "sensory-guide", "visit-pack"].map((kind) => [
-      `${kind} three times`,
-      [kinds("page-hero", kind, kind, kind), "block 3", "block 4"] as const,
-    ]),
+    ["team-list", "appointment-form", "picture-story", "sensory-guide", "visit-pack", "help-by-age"].map(
+      (kind) => [
+        `${kind} three times`,
+        [kinds("page-hero", kind, kind, kind), "block 3", "block 4"] as const,
+      ],
+    ),
   ),
 });
 

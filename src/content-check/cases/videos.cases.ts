@@ -27,6 +27,9 @@ const shown = [
   "https://drive.google.com/file/d/0123456789abcdef/preview",
   "https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Fwatch%2F%3Fv%3D1",
   "https://cdn.clinic.org/walk.mp4",
+  "https://cdn.clinic.org/walk.webm",
+  "https://cdn.clinic.org/player/1",
+  "https://players.clinic.org/1",
   "https://videos.example/walk",
 ];
 const noVideo = [
@@ -56,6 +59,10 @@ const onVimeo: Readonly<Record<string, string>> = {
   "https://player.vimeo.com/all/video/76979871": "76979871",
 };
 const pages = [
+  "https://www.myyoutube.com/@clinic",
+  "https://youtube.com.clinic.org/@clinic",
+  "https://www.myvimeo.com/76979871",
+  "https://vimeo.com.clinic.org/76979871",
   "https://vimeo.com/showcase/1234567",
   "https://vimeo.com/channels/staffpicks",
   "https://vimeo.com/clinic",

@@ -35,6 +35,11 @@ const translated = (text: string) => ({
   "pages/home.es": { path: "/es", texts: [{ english: "<p>Call us.</p>", text }] },
   ...languages,
 });
+const spanishWords = "Llame a la clínica para que su hijo reciba una cita.";
+const inNotices = (offer: string) => ({ notices: { languages: [{ offer }] } });
+const inLinks = (name: string) => ({ links: [{ id: "camp", name }] });
+const inConcerns = (answer: string) => ({ concerns: [{ id: "toes", answer }] });
+const inTranscripts = (transcript: string) => ({ transcripts: [{ id: "show", transcript }] });
 casesOf(findOtherLanguage, {
   "a year alone": [plain("2026")],
   "English words": [html("<p>We help you and your child with the words.</p>")],
@@ -50,6 +55,10 @@ casesOf(findOtherLanguage, {
   "the words of a family": [
     { testimonials: [{ quote: "Mi hijo habla más y es feliz con las terapeutas, por fin." }] },
   ],
+  ...fine(inNotices, spanishWords),
+  ...fine(inLinks, spanishWords),
+  ...fine(inConcerns, spanishWords),
+  ...fine(inTranscripts, spanishWords),
   "a Spanish translation": [translated("<p>Llame a la clínica para que su hijo reciba una cita.</p>")],
   "an English translation": [translated("<p>Call us for a visit with your child.</p>"), "is in English."],
   "a translation into another language": [
@@ -76,7 +85,14 @@ casesOf(findOddTexts, {
   ...fine(html, " <p>Ben sings.</p> "),
   "a sound in brackets, and a Spanish word": [html("<p>[Music] [A door opens.] Es todo.</p>")],
   "a place for a date": [html("<p>On [insert date].</p>"), '"[insert date]" still waits'],
-  "words that wait": [html("<p>Time TBD.</p>"), '"TBD" still waits'],
+  ...all(
+    html,
+    [
+      "[Insert day], [insert], [add a day], [Add it], [enter time], [Enter a name], [your words], [Your own]",
+      "[date], [Date], [name], [Name], [time], [Time], TBD, XXX, XXXXX, lorem ipsum, Lorem ipsum",
+    ].flatMap((line) => line.split(", ")),
+    (words) => `"${words}" still waits`,
+  ),
   "a name of 500 letters": [person("Ben ".repeat(125).trim()), "Shorten it by 399 at least"],
   "a biography of 3,000 words": [person("Ben", `<p>${"Ben sings. ".repeat(1500)}</p>`), "on a page of its"],
   "long words of a video": [
@@ -164,6 +180,24 @@ casesOf(findRiskyWords, {
   "that nobody can promise": [
     html("<p>We can't promise it. Nobody can cure it. No results are guaranteed.</p>"),
   ],
+  ...all(
+    plain,
+    [
+      "we cure, will cure, can cure, therapist cure, therapists cure, cures, results are guaranteed",
+      "success is guaranteed, progress is guaranteed, improvement is guaranteed, guaranteed results",
+      "guarantee success, guaranteed progress, guaranteed improvement, we guarantee",
+      "100% success, 100 % effective, 100% cured",
+    ].flatMap((line) => line.split(", ")),
+    (words) => `"${words}" promises a result`,
+  ),
+  ...fine(
+    plain,
+    "We do not cure it",
+    "There is no cure, and nobody cures it",
+    "We never guarantee",
+    "We cannot say that it cures",
+    "It doesn’t say that it cures",
+  ),
   "a cure": [html("<p>Come in. We cure stuttering.</p>"), '"We cure" promises a result'],
   "a cure in a concern, which a clinician signs": [{ concerns: [{ answer: "Surgery cures it." }] }],
   "a cure in a name": [{ team: [{ name: "Ann of Cures" }] }],
