@@ -82,6 +82,20 @@ test("where the signal is there but dead, what is stored is shown after four sec
   await expect(notice(page)).toBeHidden();
 });
 
+test("where the host says that it is down, what is stored is shown", async ({ page }) => {
+  await openCached(page, visited);
+  const words = (await heading(page).textContent()) ?? "";
+  host().isDown = true;
+  await page.reload();
+  await expect(heading(page)).toHaveText(words);
+  await expect(notice(page)).toContainText(clinic.phones.main);
+
+  host().isDown = false;
+  await page.reload();
+  await expect(heading(page)).toHaveText(words);
+  await expect(notice(page)).toBeHidden();
+});
+
 test("where nothing answers and nothing is stored, the page with phone and hours is shown", async ({
   page,
 }) => {

@@ -11,6 +11,8 @@ interface Page {
 export interface FlakyHost {
   readonly address: string;
   isUnreachable: boolean;
+  /** Answers like a host whose server is being restarted. */
+  isDown: boolean;
   /** Files by path that replace those of the build. */
   readonly deployed: Map<string, Page>;
   /** Makes the chosen requests wait for their answer, or for the second half of it. @returns a function that lets them go on */
@@ -28,6 +30,7 @@ export async function startFlakyHost(site: string): Promise<FlakyHost> {
     const hold = holds.find(({ isHeld }) => isHeld(request));
     if (hold?.since === "start") await hold.released;
     if (host.isUnreachable) socket.destroy();
+    else if (host.isDown) response.writeHead(503).end("Service Unavailable");
     else await respond(url, response, hold?.released);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -35,6 +38,7 @@ export async function startFlakyHost(site: string): Promise<FlakyHost> {
   const host: FlakyHost = {
     address: `http://127.0.0.1:${port}`,
     isUnreachable: false,
+    isDown: false,
     deployed,
     hold(isHeld, since = "start") {
       const { opened, open } = makeGate();

@@ -40,8 +40,8 @@ const silenceMs = 4_000;
 const longSilenceMs = 10_000;
 
 /**
- * Requests from the network first, and answers with the stored copy if that fails or is silent, even in the middle of a
- * response. What arrives later is stored. Workbox's own `NetworkFirst` waits for the rest of a response forever.
+ * Requests from the network first, and answers with the stored copy if that fails, is silent, even in the middle of a
+ * response, or if the host says that it is down. What arrives later is stored. Workbox's own `NetworkFirst` waits for the rest of a response forever.
  */
 class NetworkFirst extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -52,7 +52,8 @@ class NetworkFirst extends Strategy {
     const stored = await handler.cacheMatch(request);
     if (!stored) return request.mode === "navigate" ? inTime(network, longSilenceMs) : network;
     try {
-      return await whole(await inTime(network));
+      const response = await whole(await inTime(network));
+      return response.status < 500 ? response : await marked(stored);
     } catch {
       return marked(stored);
     }
