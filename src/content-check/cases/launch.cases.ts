@@ -27,6 +27,13 @@ export const launchChanges: ChangeCases = {
   "a sample person, with the portrait": [sample("team", '"id": "ben"'), "Ben Sample", "team/ben.jpg"],
   "a sample testimonial": [sample("testimonials", '"id"'), "A parent"],
   "a sample link": [sample("links", '"id"'), "The camp"],
+  "a sample link with a reserved address, which is named once": [
+    (site) => {
+      site.replace("data/links.json", '"id"', '"sample": true,\n    "id"');
+      site.replace("data/links.json", "https://camp.org", "https://camp.example");
+    },
+    "The camp",
+  ],
   "a video with SAMPLE in its URL, without a mark": [
     ["links", "https://camp.org", "https://www.youtube.com/watch?v=SAMPLEabout"],
     "SAMPLEabout",
