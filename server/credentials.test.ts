@@ -21,16 +21,14 @@ test("a credential sets the variable of its name and overrides the environment",
 
 test("files that are not named like a variable are ignored", () => {
   for (const name of ["notes.txt", "smtp-url", ".hidden"]) writeFileSync(join(folder.path, name), "value");
-  expect(withCredentials({ CREDENTIALS_DIRECTORY: folder.path })).toEqual({
-    CREDENTIALS_DIRECTORY: folder.path,
-  });
+  const environment = { CREDENTIALS_DIRECTORY: folder.path };
+  expect(withCredentials(environment)).toEqual({ CREDENTIALS_DIRECTORY: folder.path });
 });
 
 test("an unreadable file or folder is an error", () => {
   mkdirSync(join(folder.path, "SMTP_URL"));
-  expect(() => withCredentials({ CREDENTIALS_DIRECTORY: folder.path })).toThrow(ConfigError);
-  expect(() => withCredentials({ CREDENTIALS_DIRECTORY: folder.path })).toThrow(
-    /cannot be read: EISDIR.+\n.*LoadCredential/,
-  );
-  expect(() => withCredentials({ CREDENTIALS_DIRECTORY: join(folder.path, "no") })).toThrow(/ENOENT/);
+  const read = (path: string) => () => withCredentials({ CREDENTIALS_DIRECTORY: path });
+  expect(read(folder.path)).toThrow(ConfigError);
+  expect(read(folder.path)).toThrow(/cannot be read: EISDIR.+\n.*LoadCredential/);
+  expect(read(join(folder.path, "no"))).toThrow(/ENOENT/);
 });

@@ -54,9 +54,8 @@ const githubUrl = () => new URL(github.url).origin;
 
 /** Starts a sign-in as the editor does. @returns the cookie, and where GitHub is asked */
 async function start() {
-  const response = await server.request(
-    `${signInPath}?provider=github&site_id=www.clinic.example&scope=repo,user`,
-  );
+  const query = "provider=github&site_id=www.clinic.example&scope=repo,user";
+  const response = await server.request(`${signInPath}?${query}`);
   const [cookie = ""] = response.headers["set-cookie"] ?? [];
   return { response, cookie, asked: new URL(response.headers.location ?? "") };
 }
@@ -89,10 +88,8 @@ test("the code is exchanged with the secret and the verifier, and only the edito
   expect(status).toBe(200);
   const sent = Object.fromEntries(received ?? []);
   expect(sent).toMatchObject({ client_id: "Iv1.id", client_secret: "secret", code: "c0de" });
-  const { searchParams } = started.asked;
-  expect(challengeOf({ state: "", verifier: `${sent.code_verifier}` })).toBe(
-    searchParams.get("code_challenge"),
-  );
+  const challenge = started.asked.searchParams.get("code_challenge");
+  expect(challengeOf({ state: "", verifier: `${sent.code_verifier}` })).toBe(challenge);
   const [, json = ""] = /id="answer">([^<]+)</.exec(page) ?? [];
   expect(JSON.parse(json)).toEqual({ origin: admin, token });
   expect(headers["set-cookie"]?.[0]).toMatch(/^__Host-sign-in=; Max-Age=0/);

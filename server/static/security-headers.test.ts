@@ -64,18 +64,15 @@ test("an unchanged page gets the headers of the last build too", async () => {
 test.each([
   ["is missing", () => rm(file)],
   ["is half written", () => writeFile(file, '{ "headers": {')],
-])(
-  "while the file %s, as during a deploy, documents keep the headers of the last build",
-  async (_, damage) => {
-    await build("default-src 'none'", 4);
-    await server.request("/");
-    await damage();
-    const { status, headers } = await server.request("/");
-    expect([status, policyOf(headers)]).toEqual([200, "default-src 'none'"]);
-    await build("default-src 'self'", 5);
-    expect(policyOf((await server.request("/")).headers)).toBe("default-src 'self'");
-  },
-);
+])("while the file %s, as in a deploy, documents keep the headers of the last build", async (_, damage) => {
+  await build("default-src 'none'", 4);
+  await server.request("/");
+  await damage();
+  const { status, headers } = await server.request("/");
+  expect([status, policyOf(headers)]).toEqual([200, "default-src 'none'"]);
+  await build("default-src 'self'", 5);
+  expect(policyOf((await server.request("/")).headers)).toBe("default-src 'self'");
+});
 
 test("without the file, no page is sent before its headers were ever read", () => {
   expect(readSecurityHeaders(join(site.directory, "nowhere.json"))).toThrow("ENOENT");

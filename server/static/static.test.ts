@@ -1,11 +1,11 @@
 import allEntries from "../../data/redirects.json";
 import { isOfPage } from "../../src/shared/http/redirect";
 import { contentHash, setUpStaticSite } from "../testing/static-test-site";
-import { makeTestSite, type TestSite, testApp } from "../testing/test-site";
+import { testApp } from "../testing/test-site";
+
+const { request, write, pathOf } = setUpStaticSite();
 
 describe("static", () => {
-  const { request, write, pathOf } = setUpStaticSite();
-
   test.each([
     ["/", "<h1>Home</h1>"],
     ["/?utm_source=mail", "<h1>Home</h1>"],
@@ -89,14 +89,11 @@ describe("static", () => {
     });
   });
 
-  test.each([["/"], ["/hero.webp"], ["/nowhere"]])(
-    "HEAD %s has the same headers as GET, without the body",
-    async (path) => {
-      const [get, head] = await Promise.all([request(path), request(path, { method: "HEAD" })]);
-      expect([head.status, head.headers]).toEqual([get.status, { ...get.headers, date: expect.anything() }]);
-      expect(head.body).toHaveLength(0);
-    },
-  );
+  test.each(["/", "/hero.webp", "/nowhere"])("HEAD %s has the headers of GET, and no body", async (path) => {
+    const [get, head] = await Promise.all([request(path), request(path, { method: "HEAD" })]);
+    expect([head.status, head.headers]).toEqual([get.status, { ...get.headers, date: expect.anything() }]);
+    expect(head.body).toHaveLength(0);
+  });
 
   test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s of a page gets 405", async (method) => {
     const { status, headers } = await request("/about", { method });
@@ -106,20 +103,14 @@ describe("static", () => {
 
 describe("redirects", () => {
   const entries = allEntries.filter(isOfPage);
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await makeTestSite();
-  });
-  afterAll(() => site.remove());
 
-  function request(path: string, init?: RequestInit) {
+  function visit(path: string, init?: RequestInit) {
     const redirects = [...entries, { from: "/pay", to: "/appointment#payment-section" }];
-    const { publicDirectory } = site;
-    return testApp({ publicDirectory, redirects }).request(path, init, {});
+    return testApp({ publicDirectory: pathOf(""), redirects }).request(path, init, {});
   }
 
   test.each(entries)("$from redirects to $to", async ({ from, to }) => {
-    const response = await request(from);
+    const response = await visit(from);
     expect([response.status, response.headers.get("Location")]).toEqual([301, to]);
   });
 
@@ -144,7 +135,7 @@ describe("redirects", () => {
     ["/Contact-Us?a=B", "/contact?a=B"],
     ["/About/", "/About"],
   ])("%s redirects to %s", async (path, target) => {
-    const response = await request(`http://localhost${path}`);
+    const response = await visit(`http://localhost${path}`);
     expect([response.status, response.headers.get("Location")]).toEqual([301, target]);
   });
 
@@ -154,7 +145,7 @@ describe("redirects", () => {
     ...["/..//evil.example/", "/\t/evil.example/", "/%0d%0aLocation:%20http://evil.example/"],
     ...["/http://evil.example/", "/@evil.example/"],
   ])("%j never redirects to another site", async (path) => {
-    const response = await request(`http://localhost${path}`, { headers: { Host: "evil.example" } });
+    const response = await visit(`http://localhost${path}`, { headers: { Host: "evil.example" } });
     const location = response.headers.get("Location") ?? "";
     expect([response.status, location.startsWith("/")]).toEqual([301, true]);
     expect(new URL(location, "http://localhost").origin).toBe("http://localhost");
@@ -168,11 +159,11 @@ describe("redirects", () => {
     ["/index.html/more", 404],
     ["/about/myindex.html", 404],
   ])("%s does not redirect", async (path, status) => {
-    const response = await request(path);
+    const response = await visit(path);
     expect([response.status, response.headers.get("Location")]).toEqual([status, null]);
   });
 
   test("a POST to an old path is not redirected", async () => {
-    expect((await request("/contact-us", { method: "POST" })).status).toBe(405);
+    expect((await visit("/contact-us", { method: "POST" })).status).toBe(405);
   });
 });

@@ -37,41 +37,35 @@ test.each<[string, string[], string]>([
   expect(errors).toMatch(/\nFor all commands: npm run outbox -- --help$/);
 });
 
-test.each([["--help"], ["-h"], ["help"], ["show", "--help"]])(
-  "%s %s lists every command",
-  async (...args) => {
-    const { code, output } = await run(args);
-    expect(code).toBe(0);
-    for (const name of ["list", "show", "replay", "remove", "export", "audit"])
-      expect(output).toContain(`npm run outbox -- ${name}`);
-  },
-);
+test.each([["--help"], ["-h"], ["help"], ["show", "--help"]])("%s %s lists all commands", async (...args) => {
+  const { code, output } = await run(args);
+  expect(code).toBe(0);
+  for (const name of ["list", "show", "replay", "remove", "export", "audit"])
+    expect(output).toContain(`npm run outbox -- ${name}`);
+});
 
 describe("an outbox in a file", () => {
   const { outbox, folder } = setUpOutbox();
   const waiting = validRequest.id;
+  const failsWith = (output: RegExp) => ({ code: 1, output: expect.stringMatching(output) });
 
   const runWith = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
     runOutbox(args, { OUTBOX_URL: folder.outboxUrl, ...environment });
 
-  test.each<[string, string[], RegExp]>([
-    [
-      "an unknown id",
-      ["show", "ff"],
-      /^No request in the outbox has an id that starts with "ff"\. To see all: /,
-    ],
+  test.each([
+    ["an unknown id", "ff", /^No request in the outbox has an id that starts with "ff"\. To see all: /],
     [
       "an ambiguous id",
-      ["show", "7f9c"],
+      "7f9c",
       /^2 requests have an id that starts with "7f9c"\. Give more of it:\n7f9c24e5.+\n7f9c sent/,
     ],
-    ["an erased text", ["show", "7f9c s"], /^The text of request 7f9c sent is erased/],
-  ])("says what to do about %s", async (_, args, message) => {
+    ["an erased text", "7f9c s", /^The text of request 7f9c sent is erased/],
+  ])("says what to do about %s", async (_, id, message) => {
     await outbox().accept({ ...validRequest, id: "7f9c sent", receivedAt: new Date() });
     await outbox().claim(1);
     await outbox().settle("7f9c sent", [delivered(desk)]);
     await outbox().accept(validRequest);
-    expect(await runWith(args)).toEqual({ code: 1, output: expect.stringMatching(message) });
+    expect(await runWith(["show", id])).toEqual(failsWith(message));
   });
 
   const withoutKey =
@@ -89,15 +83,11 @@ describe("an outbox in a file", () => {
     ["another key with the same id", { OUTBOX_KEYS: keyText({ ...secondKey, id: "first" }) }, withoutKey],
   ])("says what to do with %s", async (_, environment, message) => {
     await outbox().accept(validRequest);
-    expect(await runWith(["show", waiting], environment)).toEqual({
-      code: 1,
-      output: expect.stringMatching(message),
-    });
+    expect(await runWith(["show", waiting], environment)).toEqual(failsWith(message));
   });
 
   test("reports a file that cannot be opened, is not an outbox, has another version, or is locked", async () => {
     const list = (name: string) => runWith(["list"], { OUTBOX_URL: `file:${join(folder.path, name)}` });
-    const failsWith = (output: RegExp) => ({ code: 1, output: expect.stringMatching(output) });
     expect(await list("var")).toEqual(
       failsWith(/^The outbox at \S+ cannot be used \(it cannot be opened\)\. Check that this user/),
     );
@@ -118,17 +108,14 @@ describe("an outbox in a file", () => {
   test.each([
     ["id", { ...secondKey, id: firstKey.id }],
     ["bytes", { ...firstKey, id: "renamed" }],
-  ])(
-    "reads a request whose key is in the key file and has the %s of another in OUTBOX_KEYS",
-    async (_, key) => {
-      await outbox().accept(validRequest);
-      await writeFile(join(folder.path, "var/outbox.key"), keyText());
-      expect(await runWith(["show", waiting], { OUTBOX_KEYS: keyText(key) })).toEqual({
-        code: 0,
-        output: expect.stringContaining(validRequest.name),
-      });
-    },
-  );
+  ])("reads a request whose key is in the key file and has the %s of one in OUTBOX_KEYS", async (_, key) => {
+    await outbox().accept(validRequest);
+    await writeFile(join(folder.path, "var/outbox.key"), keyText());
+    expect(await runWith(["show", waiting], { OUTBOX_KEYS: keyText(key) })).toEqual({
+      code: 0,
+      output: expect.stringContaining(validRequest.name),
+    });
+  });
 });
 
 test.each([

@@ -46,10 +46,8 @@ test("whatever the relay accepts becomes a mail to the clinic alone, which is an
       fc.pre(own.ok);
       const { name, email, message } = own.value;
       const talk = language === undefined ? [] : [{ name: "Language", value: language } as const];
-      const result = validateRequest(
-        { ...own.value, message: composeMessage({ talk, message }) },
-        validation,
-      );
+      const request = { ...own.value, message: composeMessage({ talk, message }) };
+      const result = validateRequest(request, validation);
       if (!result.ok) throw new Error(JSON.stringify(result.errors));
       const composed = await composeMail({ ...validRequest, ...result.value }, addresses);
       const mail = await PostalMime.parse(await new MailComposer(composed).compile().build());

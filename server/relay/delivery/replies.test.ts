@@ -53,12 +53,8 @@ test.each<[error: object, replies: readonly object[], isServerFine: boolean]>([
 });
 
 test("when every recipient is refused, each has its own reply, and the others that of the mail", () => {
-  const error = {
-    code: "EENVELOPE",
-    command: "RCPT TO",
-    responseCode: 451,
-    rejectedErrors: [refusedWith(550)],
-  };
+  const rejectedErrors = [refusedWith(550)];
+  const error = { code: "EENVELOPE", command: "RCPT TO", responseCode: 451, rejectedErrors };
   expect(repliesIn(both, error).replies).toEqual([
     { recipient: desk, kind: "permanent", code: 550, isPersonal: true },
     { recipient: archive, kind: "temporary", code: 451, isPersonal: false },

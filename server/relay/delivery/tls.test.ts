@@ -10,10 +10,8 @@ const { mailServer, send: sendTo } = setUpTransport();
 
 const send = (url: string, tls: SmtpSettings["tls"]) => sendTo(url, { tls }, [desk]);
 
-/** Silences smtp-server's error about its self-signed certificate, which these tests need. */
-function silenceCertificateErrors(): void {
-  jest.spyOn(console, "error").mockImplementation(() => {});
-}
+// smtp-server logs an error about its self-signed certificate, which these tests need.
+beforeEach(() => void jest.spyOn(console, "error").mockImplementation(() => {}));
 
 /** A server that records logins. */
 async function loginServer(options: SMTPServerOptions) {
@@ -37,7 +35,6 @@ test.each<[SmtpSettings["tls"], string, SMTPServerOptions, boolean]>([
   ["optional", "offers no TLS", { disabledCommands: ["STARTTLS"] }, true],
   ["optional", "has a self-signed certificate", { disabledCommands: [] }, true],
 ])("with TLS %s, a server that %s gets password and text: %p", async (tls, _, options, isTrusted) => {
-  silenceCertificateErrors();
   const server = await loginServer(options);
   const { replies } = await send(server.url, tls);
   expect(replies).toMatchObject([{ kind: isTrusted ? "accepted" : "temporary" }]);
@@ -46,7 +43,6 @@ test.each<[SmtpSettings["tls"], string, SMTPServerOptions, boolean]>([
 });
 
 test("smtps: verifies the certificate unless that is turned off", async () => {
-  silenceCertificateErrors();
   const server = await mailServer({ secure: true });
   const url = `smtps://127.0.0.1:${server.port}`;
   for (const [tls, kind] of [
@@ -60,20 +56,16 @@ test("smtps: verifies the certificate unless that is turned off", async () => {
 test.each([
   ["smtp", { disabledCommands: [] }],
   ["smtps", { secure: true }],
-])(
-  "%s: the log says that the certificate is bad, not only that there is no connection",
-  async (scheme, options) => {
-    silenceCertificateErrors();
-    const server = await mailServer(options);
-    const { error } = await send(`${scheme}://127.0.0.1:${server.port}`, "required");
-    const lines: string[] = [];
-    // Copied, because Node's own errors are not instances of Jest's Error.
-    const cause = Object.assign(new Error(), error);
-    createLog((line) => lines.push(line), asJson).warn("delivery failed", { cause });
-    expect(JSON.parse(`${lines[0]}`).cause).toMatchObject({
-      code: "ESOCKET",
-      // smtp-server's own certificate, which has expired too.
-      originalCode: expect.stringMatching(/^(DEPTH_ZERO_SELF_SIGNED_CERT|CERT_HAS_EXPIRED)$/),
-    });
-  },
-);
+])("%s: the log says that a certificate is bad, not only that nothing connects", async (scheme, options) => {
+  const server = await mailServer(options);
+  const { error } = await send(`${scheme}://127.0.0.1:${server.port}`, "required");
+  const lines: string[] = [];
+  // Copied, because Node's own errors are not instances of Jest's Error.
+  const cause = Object.assign(new Error(), error);
+  createLog((line) => lines.push(line), asJson).warn("delivery failed", { cause });
+  expect(JSON.parse(`${lines[0]}`).cause).toMatchObject({
+    code: "ESOCKET",
+    // smtp-server's own certificate, which has expired too.
+    originalCode: expect.stringMatching(/^(DEPTH_ZERO_SELF_SIGNED_CERT|CERT_HAS_EXPIRED)$/),
+  });
+});

@@ -11,17 +11,12 @@ describe("transport", () => {
   const { mailServer, send, transportTo } = setUpTransport();
 
   test("sends only to the recipients that are due, in one transaction, with the bounce address as sender", async () => {
-    const envelopes: unknown[] = [];
-    const server = await mailServer({
-      onMailFrom: ({ address }, _, done) => {
-        envelopes.push(address);
-        done();
-      },
-    });
+    const onMailFrom = jest.fn((_: { address: string }, __: unknown, done: () => void) => done());
+    const server = await mailServer({ onMailFrom });
     const { replies, isServerFine } = await send(server.url, {}, [archive]);
     expect(replies).toEqual([{ recipient: archive, kind: "accepted", code: 250, isPersonal: false }]);
     expect(isServerFine).toBe(true);
-    expect(envelopes).toEqual(["bounces@x.example"]);
+    expect(onMailFrom.mock.calls.map(([{ address }]) => address)).toEqual(["bounces@x.example"]);
     expect(server.recipients).toEqual([[archive]]);
     expect(server.mails[0]).toMatchObject({
       from: { address: "site@x.example" },
@@ -39,6 +34,11 @@ describe("transport", () => {
   const refuseSender = (code: number): SMTPServerOptions => ({
     onMailFrom: (_, __, done) => done(refusal(code)),
   });
+  const refuseData = (code: number): SMTPServerOptions => ({
+    onData: (stream, _, done) => stream.resume().on("end", () => done(refusal(code))),
+  });
+  const both = (kind: string, code: number) =>
+    [desk, archive].map((recipient) => ({ recipient, kind, code, isPersonal: false }));
 
   test.each<[string, SMTPServerOptions, object[], boolean]>([
     ["one recipient temporarily", refuseDesk(450), [personal(desk, "temporary", 450), accepted], true],
@@ -49,9 +49,9 @@ describe("transport", () => {
       [personal(desk, "permanent", 550), personal(archive, "temporary", 451)],
       true,
     ],
-    ["the data permanently", { onData: refuseData(554) }, both("permanent", 554), true],
-    ["the data temporarily", { onData: refuseData(451) }, both("temporary", 451), true],
-    ["the data with 421 and hangs up", { onData: refuseData(421) }, both("temporary", 421), false],
+    ["the data permanently", refuseData(554), both("permanent", 554), true],
+    ["the data temporarily", refuseData(451), both("temporary", 451), true],
+    ["the data with 421 and hangs up", refuseData(421), both("temporary", 421), false],
     ["the sender permanently", refuseSender(550), both("permanent", 550), false],
     ["the sender temporarily", refuseSender(451), both("temporary", 451), false],
     ["the connection", { onConnect: (_, done) => done(refusal(554)) }, both("temporary", 554), false],
@@ -59,17 +59,6 @@ describe("transport", () => {
     const server = await mailServer(options);
     expect(await send(server.url)).toMatchObject({ replies, isServerFine });
   });
-
-  function refuseData(code: number): SMTPServerOptions["onData"] {
-    return (stream, _, done) => {
-      stream.resume();
-      stream.on("end", () => done(refusal(code)));
-    };
-  }
-
-  function both(kind: string, code: number) {
-    return [desk, archive].map((recipient) => ({ recipient, kind, code, isPersonal: false }));
-  }
 
   test("an unreachable server is a temporary failure", async () => {
     const server = await startMailServer();
@@ -88,21 +77,16 @@ describe("transport", () => {
         onData: (data, session, done) => data.resume().on("end", () => done(verdict(session))),
       }),
     ],
-  ])(
-    "a server that refuses the %s for a whole session gets the next mail in a new one",
-    async (_, judgeBy) => {
-      const sessions = new Set<string>();
-      const server = await mailServer(
-        judgeBy(({ id }) => (sessions.add(id).size === 1 ? refusal(450) : null)),
-      );
-      const transport = transportTo(server.url);
-      for (const kind of ["temporary", "accepted", "accepted"]) {
-        const { replies } = await transport.send({ from: desk, to: desk, text: "Hi" }, [desk], "id-1");
-        expect(replies).toMatchObject([{ kind }]);
-      }
-      expect(sessions.size).toBe(2);
-    },
-  );
+  ])("a server that refuses the %s for a session gets the next mail in a new one", async (_, judgeBy) => {
+    const sessions = new Set<string>();
+    const server = await mailServer(judgeBy(({ id }) => (sessions.add(id).size === 1 ? refusal(450) : null)));
+    const transport = transportTo(server.url);
+    for (const kind of ["temporary", "accepted", "accepted"]) {
+      const { replies } = await transport.send({ from: desk, to: desk, text: "Hi" }, [desk], "id-1");
+      expect(replies).toMatchObject([{ kind }]);
+    }
+    expect(sessions.size).toBe(2);
+  });
 
   test("asks for delivery status notifications with the request's id if the server supports them", async () => {
     const parameters: object[] = [];

@@ -33,13 +33,8 @@ function work(url: string) {
 }
 
 test("delivers requests that are waiting at its start or arrive later, once each, over one connection", async () => {
-  let connections = 0;
-  const server = await mailServer({
-    onConnect: (_, done) => {
-      connections++;
-      done();
-    },
-  });
+  const onConnect = jest.fn((_: unknown, done: () => void) => done());
+  const server = await mailServer({ onConnect });
   await accept("1");
   const { worker, log } = work(server.url);
   await until(isEmpty);
@@ -47,7 +42,7 @@ test("delivers requests that are waiting at its start or arrive later, once each
   worker.wake();
   await until(isEmpty);
   expect(server.mails.map(({ messageId }) => messageId)).toEqual(["<1@x.example>", "<2@x.example>"]);
-  expect(connections).toBe(1);
+  expect(onConnect).toHaveBeenCalledTimes(1);
   expect(log.lines.map(({ message, requestId }) => [message, requestId])).toEqual(
     ["1", "1", "2", "2"].map((id) => ["delivered", id]),
   );
@@ -62,9 +57,8 @@ test("a mail that cannot be composed counts as refused, and the next one is sent
   });
   const { log } = work(server.url);
   await until(() => log.lines.length === 4);
-  expect(log.lines.map(({ message, outcome }) => outcome ?? message).sort()).toEqual([
-    ...["delivered", "delivered", "refused", "refused"],
-  ]);
+  const outcomes = log.lines.map(({ message, outcome }) => outcome ?? message);
+  expect(outcomes.sort()).toEqual(["delivered", "delivered", "refused", "refused"]);
 });
 
 test.each([
@@ -101,8 +95,5 @@ test("a recipient with a temporary failure gets the mail later, and the other re
   expect(server.recipients).toEqual([[archive], [desk]]);
   // Both mails have the same To header and Message-ID.
   expect(server.mails.map(({ messageId }) => messageId)).toEqual(["<1@x.example>", "<1@x.example>"]);
-  expect(server.mails.map(({ to }) => to?.map(({ address }) => address))).toEqual([
-    [desk, archive],
-    [desk, archive],
-  ]);
+  expect(server.mails.map(({ to }) => to?.map(({ address }) => address))).toEqual([recipients, recipients]);
 });

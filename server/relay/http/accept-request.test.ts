@@ -8,19 +8,14 @@ const meta = { id: "id-1", key: "key-1", token: "token-1" };
 
 /** An acceptor of which each part says yes, unless it is changed. */
 function setUp(captcha: CaptchaVerdict = "passed") {
-  const find = jest.fn<ReturnType<AcceptorParts["outbox"]["find"]>, [string, unknown]>(async () => "unknown");
-  const store = jest.fn<ReturnType<AcceptorParts["outbox"]["accept"]>, [unknown, string?]>(
-    async () => "accepted",
-  );
+  type Outbox = AcceptorParts["outbox"];
+  const find = jest.fn<ReturnType<Outbox["find"]>, [string, unknown]>(async () => "unknown");
+  const store = jest.fn<ReturnType<Outbox["accept"]>, [unknown, string?]>(async () => "accepted");
   const checkCaptcha = jest.fn(async (_token?: string) => captcha);
   const onAccepted = jest.fn();
   const ofEveryone = jest.fn((): number | undefined => undefined);
-  const accept = createAcceptor({
-    outbox: { find, accept: store },
-    checkCaptcha,
-    limits: { ofEveryone },
-    onAccepted,
-  });
+  const outbox = { find, accept: store };
+  const accept = createAcceptor({ outbox, checkCaptcha, limits: { ofEveryone }, onAccepted });
   return { accept, find, store, checkCaptcha, ofEveryone, onAccepted };
 }
 
@@ -40,30 +35,24 @@ test.each([
   ["passed", true],
   ["off", true],
   ["unverified", false],
-] as const)(
-  "a request whose captcha is %s is stored once, and the worker hears of it",
-  async (captcha, isVerified) => {
-    const { accept, store, checkCaptcha, onAccepted } = setUp(captcha);
-    expect(await accept(request, meta)).toEqual({ outcome: "accepted", captcha });
-    expect(checkCaptcha.mock.calls).toEqual([["token-1"]]);
-    const stored = { ...request, id: "id-1", receivedAt: expect.any(Date), isVerified };
-    expect(store.mock.calls).toEqual([[stored, "key-1"]]);
-    expect(onAccepted).toHaveBeenCalledTimes(1);
-  },
-);
+] as const)("a form whose captcha is %s is stored once and wakes the worker", async (captcha, isVerified) => {
+  const { accept, store, checkCaptcha, onAccepted } = setUp(captcha);
+  expect(await accept(request, meta)).toEqual({ outcome: "accepted", captcha });
+  expect(checkCaptcha.mock.calls).toEqual([["token-1"]]);
+  const stored = { ...request, id: "id-1", receivedAt: expect.any(Date), isVerified };
+  expect(store.mock.calls).toEqual([[stored, "key-1"]]);
+  expect(onAccepted).toHaveBeenCalledTimes(1);
+});
 
 test.each([
   ["same", "known"],
   ["different", "otherRequest"],
-] as const)(
-  "a key that was stored for the %s request meanwhile does not wake the worker",
-  async (result, outcome) => {
-    const { accept, store, onAccepted } = setUp();
-    store.mockResolvedValue(result);
-    expect(await accept(request, meta)).toEqual({ outcome, captcha: "passed" });
-    expect(onAccepted).not.toHaveBeenCalled();
-  },
-);
+] as const)("a key that the %s request used meanwhile does not wake the worker", async (result, outcome) => {
+  const { accept, store, onAccepted } = setUp();
+  store.mockResolvedValue(result);
+  expect(await accept(request, meta)).toEqual({ outcome, captcha: "passed" });
+  expect(onAccepted).not.toHaveBeenCalled();
+});
 
 test.each([
   ["a double click is one request", meta, request, 1],
@@ -99,15 +88,12 @@ test.each([
   ["of another request", { ...request, message: "Other" }, meta],
   ["under another key", request, { ...meta, key: "key-2" }],
   ["without a key", request, { ...meta, key: undefined }],
-])(
-  "a captcha that was spent on a request that could not be stored is none %s",
-  async (_, other, otherMeta) => {
-    const { accept, store } = setUpSingleUse();
-    store.mockRejectedValueOnce(new Error("full"));
-    await expect(accept(request, meta)).rejects.toThrow("full");
-    expect(await accept(other, otherMeta)).toEqual({ outcome: "captchaRefused", captcha: "refused" });
-  },
-);
+])("a captcha that was spent on a request that was not stored is none %s", async (_, other, otherMeta) => {
+  const { accept, store } = setUpSingleUse();
+  store.mockRejectedValueOnce(new Error("full"));
+  await expect(accept(request, meta)).rejects.toThrow("full");
+  expect(await accept(other, otherMeta)).toEqual({ outcome: "captchaRefused", captcha: "refused" });
+});
 
 test("a captcha counts once: neither after its request is stored, nor without a key", async () => {
   const { accept, store } = setUpSingleUse();

@@ -29,6 +29,8 @@ const answering =
   (answer: unknown, status = 200): RequestListener =>
   (_, response) =>
     void response.writeHead(status).end(JSON.stringify(answer));
+const failing = (code: string, status?: number) =>
+  answering({ success: false, "error-codes": [code] }, status);
 
 test("sends the provider only the secret and the token, nothing else about the visitor", async () => {
   expect(await check("t-1", answering({ success: true }))).toEqual({ verdict: "passed", logged: [] });
@@ -36,8 +38,8 @@ test("sends the provider only the secret and the token, nothing else about the v
 });
 
 test("refuses a token that the provider refuses", async () => {
-  const answer = { success: false, "error-codes": ["timeout-or-duplicate"] };
-  expect(await check("old", answering(answer))).toEqual({ verdict: "refused", logged: [] });
+  const answer = failing("timeout-or-duplicate");
+  expect(await check("old", answer)).toEqual({ verdict: "refused", logged: [] });
 });
 
 test.each([undefined, ""])("does not call the provider when the token is %j", async (token) => {
@@ -46,27 +48,19 @@ test.each([undefined, ""])("does not call the provider when the token is %j", as
 });
 
 const unavailable = "warn captcha: verification is unavailable";
+const badSecret = "error captcha: the provider does not accept RECAPTCHA_SECRET";
 test.each<[string, RequestListener, string]>([
   ["drops the connection", (request) => request.socket.destroy(), unavailable],
   ["answers with something else", answering("moved"), unavailable],
   ["redirects", (_, response) => void response.writeHead(302, { Location: "/" }).end(), unavailable],
   ["does not answer within 3 s", () => {}, unavailable],
-  [
-    "stops in the middle of its answer",
-    (_, response) => void response.writeHead(200).write('{"succ'),
-    unavailable,
-  ],
-  [
-    "does not accept our secret",
-    answering({ success: false, "error-codes": ["invalid-input-secret"] }),
-    "error captcha: the provider does not accept RECAPTCHA_SECRET",
-  ],
-  [
-    "says that our secret is not that of our site key",
-    answering({ success: false, "error-codes": ["sitekey-secret-mismatch"] }),
-    "error captcha: the provider does not accept RECAPTCHA_SECRET",
-  ],
-  ["has an internal error", answering({ success: false, "error-codes": ["internal-error"] }), unavailable],
+  ["breaks off its answer", (_, response) => void response.writeHead(200).write('{"succ'), unavailable],
+  ["does not accept our secret", failing("invalid-input-secret"), badSecret],
+  ["says that our secret is not that of our site key", failing("sitekey-secret-mismatch"), badSecret],
+  ["has an internal error", failing("internal-error"), unavailable],
+  ...[401, 403, 408, 410, 429, 500, 503].map((status): [string, RequestListener, string] => {
+    return [`answers ${status}`, answering({ success: false }, status), unavailable];
+  }),
 ])("accepts the request unverified and logs it when the provider %s", async (_, answer, line) => {
   const start = performance.now();
   expect(await check("t", answer)).toEqual({ verdict: "unverified", logged: [line] });
@@ -96,28 +90,13 @@ test.each([
 
 const rejected = "warn captcha: the provider rejected a verification request";
 test.each([400, 404, 413, 414, 422])("refuses a token for which the provider answers %i", async (status) => {
-  expect(await check("t", answering({ success: true }, status))).toEqual({
-    verdict: "refused",
-    logged: [rejected],
-  });
-  expect((await check("t", (_, response) => void response.writeHead(status).end("<html>"))).verdict).toBe(
-    "refused",
-  );
+  const html: RequestListener = (_, response) => void response.writeHead(status).end("<html>");
+  for (const answer of [answering({ success: true }, status), html])
+    expect(await check("t", answer)).toEqual({ verdict: "refused", logged: [rejected] });
 });
 
-test.each([401, 403, 408, 410, 429, 500, 503])(
-  "accepts the request unverified when the provider answers %i",
-  async (status) => {
-    expect(await check("t", answering({ success: false }, status))).toEqual({
-      verdict: "unverified",
-      logged: [unavailable],
-    });
-  },
-);
-
 test("accepts the request unverified when the provider answers 400 because of our secret", async () => {
-  const answer = { success: false, "error-codes": ["invalid-input-secret"] };
-  expect((await check("t", answering(answer, 400))).verdict).toBe("unverified");
+  expect((await check("t", failing("invalid-input-secret", 400))).verdict).toBe("unverified");
 });
 
 test.each([
@@ -126,7 +105,7 @@ test.each([
   ["timeout-or-duplicate", true],
 ])("health counts the answer %s as a check that worked: %s", async (code, worked) => {
   const onChecked = jest.fn();
-  await check("t", answering({ success: false, "error-codes": [code] }), { onChecked });
+  await check("t", failing(code), { onChecked });
   expect(onChecked.mock.calls).toEqual([[worked]]);
 });
 

@@ -22,18 +22,12 @@ describe("lock", () => {
     (await lockOutbox(path))();
   });
 
-  test.each<[string, (folder: string) => Promise<string>, RegExp]>([
-    ["its folder is missing", async (folder) => join(folder, "none/outbox.db"), /ENOENT/],
-    [
-      "the lock is no database",
-      async (folder) => {
-        await writeFile(join(folder, "outbox.db.lock"), Buffer.alloc(9_000, "garbage"));
-        return join(folder, "outbox.db");
-      },
-      /SQLITE_NOTADB/,
-    ],
-  ])("when %s, no other server is blamed", async (_, prepare, message) => {
-    const error: unknown = await lockOutbox(await prepare(folder.path)).catch((reason: unknown) => reason);
+  test.each([
+    ["its folder is missing", "none/outbox.db", /ENOENT/],
+    ["the lock is no database", "outbox.db", /SQLITE_NOTADB/],
+  ])("when %s, no other server is blamed", async (_, name, message) => {
+    await writeFile(join(folder.path, "outbox.db.lock"), Buffer.alloc(9_000, "garbage"));
+    const error: unknown = await lockOutbox(join(folder.path, name)).catch((reason: unknown) => reason);
     expect(error).not.toBeInstanceOf(OutboxInUseError);
     expect(`${error}`).toMatch(message);
   });
@@ -60,25 +54,22 @@ describe("database", () => {
     expect(await Promise.all(settings.map(read))).toEqual(["delete", 3n, 1n]);
   });
 
-  test.each<[string, "write" | "read"]>([
+  test.each([
     ["writes to", "write"],
     ["copies", "read"],
-  ])(
-    "when another process %s the file between the check and the commit, the next commit works",
-    async (_, mode) => {
-      for (let id = 1; id <= 5; id++) {
-        const add = (run: Run) => run(sql`INSERT INTO requests VALUES (${id})`);
-        const lock = await other.transaction(mode);
-        await lock.execute("SELECT * FROM requests");
-        const unchecked = { ...database, assertUnlocked: async () => {} };
-        await expect(transact(unchecked, add)).rejects.toMatchObject({ code: "SQLITE_BUSY" });
-        lock.close();
-        await transact(database, add);
-      }
-      const { rows } = await database.client.execute("SELECT id FROM requests ORDER BY id");
-      expect(rows.map(({ id }) => id)).toEqual([1n, 2n, 3n, 4n, 5n]);
-    },
-  );
+  ] as const)("after a process %s the file between check and commit, a new commit works", async (_, mode) => {
+    for (let id = 1; id <= 5; id++) {
+      const add = (run: Run) => run(sql`INSERT INTO requests VALUES (${id})`);
+      const lock = await other.transaction(mode);
+      await lock.execute("SELECT * FROM requests");
+      const unchecked = { ...database, assertUnlocked: async () => {} };
+      await expect(transact(unchecked, add)).rejects.toMatchObject({ code: "SQLITE_BUSY" });
+      lock.close();
+      await transact(database, add);
+    }
+    const { rows } = await database.client.execute("SELECT id FROM requests ORDER BY id");
+    expect(rows.map(({ id }) => id)).toEqual([1n, 2n, 3n, 4n, 5n]);
+  });
 });
 
 test("bytes that are not UTF-8 are not read as text", () => {

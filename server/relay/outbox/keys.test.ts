@@ -33,11 +33,11 @@ test("creates one key file beside the outbox, readable only by its owner, and re
 test("leaves a key of the key file out only when OUTBOX_KEYS has the same id and bytes", async () => {
   await writeFile(file, keyText("first"));
   expect(await find([firstKey])).toEqual([firstKey]);
-  for (const other of [
+  const [sameId, sameBytes] = [
     { ...secondKey, id: "first" },
     { ...firstKey, id: "renamed" },
-  ])
-    expect(await find([other])).toEqual([other, firstKey]);
+  ];
+  for (const other of [sameId, sameBytes]) expect(await find([other])).toEqual([other, firstKey]);
 });
 
 test("a new key file and its directory entry are synced to disk before the key is used", async () => {
@@ -63,10 +63,8 @@ test("reads a list of keys", () => {
   expect(parseKeys(`${keyText("first")}, ${keyText("second")}\n`)).toEqual([firstKey, secondKey]);
   // Two keys may have one id, so that a key that was replaced by mistake can be restored.
   const other = Buffer.alloc(32);
-  expect(parseKeys(`${keyText("first")},${keyText("first", other)}`)).toEqual([
-    firstKey,
-    { id: "first", bytes: other },
-  ]);
+  const both = [firstKey, { id: "first", bytes: other }];
+  expect(parseKeys(`${keyText("first")},${keyText("first", other)}`)).toEqual(both);
   expect(parseKeys(`${keyText("first", other)},${keyText("second", other)}`)).toBeUndefined();
 });
 
@@ -77,9 +75,8 @@ test("content can only be decrypted with its own key and id", () => {
   expect(cipher.decrypt("1", encrypted).toString()).toBe("text");
   expect(createCipher([secondKey, firstKey]).decrypt("1", encrypted).toString()).toBe("text");
   expect(() => cipher.decrypt("2", encrypted)).toThrow();
-  expect(() =>
-    cipher.decrypt("1", { ...encrypted, keyId: String(createCipher([secondKey]).keyIds[0]) }),
-  ).toThrow();
+  const [keyId = ""] = createCipher([secondKey]).keyIds;
+  expect(() => cipher.decrypt("1", { ...encrypted, keyId })).toThrow();
   for (const other of [secondKey, { ...secondKey, id: firstKey.id }])
     expect(() => createCipher([other]).decrypt("1", encrypted)).toThrow(
       /^content_key first\.[0-9a-f]{8} is not in OUTBOX_KEYS$/,

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createClient } from "@libsql/client";
 import {
   advanceUntil,
@@ -49,48 +49,33 @@ test("until the outbox is open, forms wait, and every other method rejects", asy
   expect(log.lines).toEqual([]);
 });
 
-test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
-  ["its folder is a file", () => writeFile(directory(), ""), () => rm(directory())],
-  [
-    "its file is a named pipe",
-    async () => {
-      await mkdir(directory());
-      execFileSync("mkfifo", [join(directory(), "outbox.db")]);
-    },
-    () => rm(join(directory(), "outbox.db")),
-  ],
-  [
-    "its key file contains no key",
-    async () => {
-      await mkdir(directory());
-      await writeFile(join(directory(), "outbox.key"), "not a key\n");
-    },
-    () => rm(join(directory(), "outbox.key")),
-  ],
-])(
-  "when %s, opening is retried until it succeeds and logged once a minute",
-  async (_, breakOutbox, repair) => {
-    await breakOutbox();
-    const onOpen = jest.fn();
-    const opening = open(onOpen);
-    await opening.tried;
-    expect(onOpen).not.toHaveBeenCalled();
-    await expect(opening.outbox.accept(validRequest)).rejects.toThrow("The outbox is not open.");
-    const loggedAt: number[] = [];
-    await advanceUntil(() => {
-      if (log.lines.length > loggedAt.length) loggedAt.push(Date.now());
-      return loggedAt.length === 3;
-    });
-    for (const { level, message } of log.lines)
-      expect([level, message]).toEqual(["error", expect.stringMatching(/^The outbox cannot be opened/)]);
-    const [first = 0, second = 0, third = 0] = loggedAt;
-    expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(59_000);
-    await repair();
-    await advanceUntil(() => onOpen.mock.calls.length > 0);
-    expect(await opening.outbox.accept(validRequest)).toBe("accepted");
-    expect(await damagedFiles(folder.outboxUrl)).toEqual([]);
-  },
-);
+test.each<[string, string, (path: string) => unknown]>([
+  ["its folder is a file", "var", (path) => writeFile(path, "")],
+  ["its file is a named pipe", "var/outbox.db", (path) => execFileSync("mkfifo", [path])],
+  ["its key file contains no key", "var/outbox.key", (path) => writeFile(path, "not a key\n")],
+])("when %s, opening is retried until it succeeds and logged once a minute", async (_, name, breakIt) => {
+  const path = join(folder.path, name);
+  await mkdir(dirname(path), { recursive: true });
+  await breakIt(path);
+  const onOpen = jest.fn();
+  const opening = open(onOpen);
+  await opening.tried;
+  expect(onOpen).not.toHaveBeenCalled();
+  await expect(opening.outbox.accept(validRequest)).rejects.toThrow("The outbox is not open.");
+  const loggedAt: number[] = [];
+  await advanceUntil(() => {
+    if (log.lines.length > loggedAt.length) loggedAt.push(Date.now());
+    return loggedAt.length === 3;
+  });
+  for (const { level, message } of log.lines)
+    expect([level, message]).toEqual(["error", expect.stringMatching(/^The outbox cannot be opened/)]);
+  const [first = 0, second = 0, third = 0] = loggedAt;
+  expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(59_000);
+  await rm(path);
+  await advanceUntil(() => onOpen.mock.calls.length > 0);
+  expect(await opening.outbox.accept(validRequest)).toBe("accepted");
+  expect(await damagedFiles(folder.outboxUrl)).toEqual([]);
+});
 
 test("a second server for the same outbox gets an error and does not touch the first one's claims", async () => {
   const first = open();

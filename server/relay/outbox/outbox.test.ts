@@ -62,10 +62,7 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
   });
 
   test("counts requests received and delivered since a time", async () => {
-    for (const [id, age] of [
-      ["old", 16],
-      ["new", 1],
-    ] as const) {
+    for (const [id, age] of Object.entries({ old: 16, new: 1 })) {
       await setClock(now - age * minute);
       await outbox().accept({ ...validRequest, id, receivedAt: new Date(Date.now()) });
       await outbox().claim(1);

@@ -4,7 +4,7 @@ import type { RecipientResult } from "./outbox";
 
 jest.setTimeout(60_000);
 
-const outside = "outside@x.example";
+const third = "third@x.example";
 const { id } = validRequest;
 
 describe.each(stores)("an outbox in %s", (_, setUp) => {
@@ -14,29 +14,14 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
   const putOff = (recipient: string) => ({ recipient, outcome: "postponed", dueAt: 0 }) as const;
 
   test.each<[string, RecipientResult[], after: string[], to: string[]]>([
-    [
-      "was put off for one goes to the address that replaces it",
-      [delivered(archive), putOff(outside)],
-      [desk, archive],
-      [desk],
-    ],
-    [
-      "was refused for one goes to the address that replaces it",
-      [delivered(archive), refused(outside)],
-      [desk, archive],
-      [desk],
-    ],
-    [
-      "one that is gone now has still waits for the other",
-      [delivered(outside), putOff(desk)],
-      [desk],
-      [desk],
-    ],
-    ["is dead goes to a new address", [refused(outside)], [desk], [desk]],
-    ["was put off for one is settled without it", [delivered(desk), putOff(outside)], [desk], []],
-    ["was refused for one is settled without it", [delivered(desk), refused(outside)], [desk], []],
-    ["is settled is not sent to a new address", [delivered(desk)], [desk, archive], []],
-  ])("when MAIL_TO changes, a request that %s", async (_, results, recipients, to) => {
+    ["put off for one goes to a replacement", [delivered(archive), putOff(third)], [desk, archive], [desk]],
+    ["refused for one goes to a replacement", [delivered(archive), refused(third)], [desk, archive], [desk]],
+    ["that a former recipient has waits for the other", [delivered(third), putOff(desk)], [desk], [desk]],
+    ["that is dead goes to a new address", [refused(third)], [desk], [desk]],
+    ["put off for one is settled without it", [delivered(desk), putOff(third)], [desk], []],
+    ["refused for one is settled without it", [delivered(desk), refused(third)], [desk], []],
+    ["that is settled is not sent to a new address", [delivered(desk)], [desk, archive], []],
+  ])("when MAIL_TO changes, a request %s", async (_, results, recipients, to) => {
     await reopen({ recipients: results.map(({ recipient }) => recipient) });
     await outbox().accept(validRequest);
     await outbox().claim(1);
@@ -67,31 +52,28 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
   test.each([
     ["an unknown key", secondKey],
     ["another key of the same id", { ...secondKey, id: firstKey.id }],
-  ])(
-    "with %s, a waiting request is reported and held until its key is back, and does not block others",
-    async (_, wrong) => {
-      await outbox().accept(validRequest, "key");
-      const log = createTestLog();
-      await reopen({ keys: [wrong] }, undefined, log);
-      expect(log.lines.filter(({ level }) => level === "error")).toEqual([
-        {
-          level: "error",
-          message: expect.stringMatching(/^content_key first\.[0-9a-f]{8} is not in OUTBOX_KEYS/),
-          requests: 1,
-        },
-      ]);
-      expect(await outbox().nextDue()).toBeUndefined();
-      await outbox().accept({ ...validRequest, id: "2" });
-      expect((await outbox().claim(10)).map((one) => one.id)).toEqual(["2"]);
-      expect(await outbox().queueState()).toMatchObject({ waiting: 2, dead: 0, unreadable: 1 });
-      // Its fingerprint cannot be compared, so the request counts as the same.
-      expect(await outbox().accept({ ...validRequest, id: "3" }, "key")).toBe("same");
-      await outbox().release(["2"]);
-      await reopen({ keys: [wrong, firstKey] });
-      expect(await outbox().queueState()).toMatchObject({ waiting: 2, unreadable: 0 });
-      expect(await outbox().claim(10)).toHaveLength(2);
-    },
-  );
+  ])("with %s, a request is reported and held until its key is back, blocking no other", async (_, wrong) => {
+    await outbox().accept(validRequest, "key");
+    const log = createTestLog();
+    await reopen({ keys: [wrong] }, undefined, log);
+    expect(log.lines.filter(({ level }) => level === "error")).toEqual([
+      {
+        level: "error",
+        message: expect.stringMatching(/^content_key first\.[0-9a-f]{8} is not in OUTBOX_KEYS/),
+        requests: 1,
+      },
+    ]);
+    expect(await outbox().nextDue()).toBeUndefined();
+    await outbox().accept({ ...validRequest, id: "2" });
+    expect((await outbox().claim(10)).map((one) => one.id)).toEqual(["2"]);
+    expect(await outbox().queueState()).toMatchObject({ waiting: 2, dead: 0, unreadable: 1 });
+    // Its fingerprint cannot be compared, so the request counts as the same.
+    expect(await outbox().accept({ ...validRequest, id: "3" }, "key")).toBe("same");
+    await outbox().release(["2"]);
+    await reopen({ keys: [wrong, firstKey] });
+    expect(await outbox().queueState()).toMatchObject({ waiting: 2, unreadable: 0 });
+    expect(await outbox().claim(10)).toHaveLength(2);
+  });
 
   test("a damaged request stays stored even if another recipient has the mail", async () => {
     const recipients = [desk, archive];
@@ -106,9 +88,8 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
     expect(await outbox().claim(1)).toEqual([]);
     expect(await outbox().queueState()).toMatchObject({ waiting: 0, dead: 1 });
     await damage();
-    await reopen({ recipients: [...recipients, outside] });
-    expect(await outbox().claim(1)).toMatchObject([
-      { message: validRequest.message, recipients: [{ address: outside }] },
-    ]);
+    await reopen({ recipients: [...recipients, third] });
+    const { message } = validRequest;
+    expect(await outbox().claim(1)).toMatchObject([{ message, recipients: [{ address: third }] }]);
   });
 });

@@ -1,13 +1,10 @@
-import { setUpOutbox } from "../../testing/outbox";
+import { delivered, setUpOutbox } from "../../testing/outbox";
 import { addresses, desk, fakeTimers, secondKey, validRequest } from "../../testing/test-relay";
 import type { Sent } from "../delivery/replies";
 import { sendSummaryWhenDue, summaryDay } from "./summary";
 
-const accepted = {
-  replies: [{ recipient: desk, kind: "accepted", isPersonal: false } as const],
-  isServerFine: true,
-};
-const send = jest.fn(async (): Promise<Sent> => accepted);
+const accepted = { recipient: desk, kind: "accepted", isPersonal: false } as const;
+const send = jest.fn(async (): Promise<Sent> => ({ replies: [accepted], isServerFine: true }));
 
 // 6:00 in Wasilla.
 const now = Date.parse("2026-11-20T15:00:00Z");
@@ -100,10 +97,10 @@ test("names the recipients who miss a request that others have", async () => {
     await outbox().accept({ ...validRequest, id, receivedAt: new Date(Date.now() - 20 * 60_000) });
     await outbox().claim(1);
     await outbox().settle(id, [
-      { recipient: desk, outcome: "delivered", code: 250 },
+      delivered(desk),
       { recipient: "gone@x.example", outcome: "dead", code: 550 },
       id === "1"
-        ? { recipient: "slow@x.example", outcome: "delivered", code: 250 }
+        ? delivered("slow@x.example")
         : { recipient: "slow@x.example", outcome: "postponed", code: 451, dueAt: Date.now() + 60_000 },
     ]);
   }

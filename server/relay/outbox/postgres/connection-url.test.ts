@@ -2,6 +2,7 @@ import { parsePostgresUrl } from "./connection-url";
 
 const at = (host: string, port = 5432) => ({ host, port });
 const relay = { user: "relay", database: "relay" };
+const local = { ...relay, isEncrypted: false };
 test.each([
   [
     "postgres://relay@a,b/relay?target_session_attrs=read-write&sslmode=verify-full",
@@ -15,14 +16,8 @@ test.each([
       ...{ isEncrypted: true, rootCertificate: "/etc/ca.pem" },
     },
   ],
-  [
-    "postgres://relay@%2Frun%2Fpostgresql/relay",
-    { ...relay, hosts: [at("/run/postgresql")], isEncrypted: false },
-  ],
-  [
-    "postgres://relay@127.0.0.1/relay?sslmode=disable",
-    { ...relay, hosts: [at("127.0.0.1")], isEncrypted: false },
-  ],
+  ["postgres://relay@%2Frun%2Fpostgresql/relay", { ...local, hosts: [at("/run/postgresql")] }],
+  ["postgres://relay@127.0.0.1/relay?sslmode=disable", { ...local, hosts: [at("127.0.0.1")] }],
 ])("reads %s", (url, target) => expect(parsePostgresUrl(url)).toEqual(target));
 
 test.each([
