@@ -55,15 +55,12 @@ function save(sha: string, text: string) {
 }
 
 test("each request has a connection of its own, which does not expire while the server is busy", async () => {
-  let connections = 0;
-  const count = () => {
-    connections += 1;
-  };
-  admin.on("connection", count);
+  const connected = jest.fn();
+  admin.on("connection", connected);
   for (let round = 0; round < 3; round += 1)
     expect(await (await fetch(`${origin}/admin/looks`)).text()).toContain("What the blocks look like</h1>");
-  admin.off("connection", count);
-  expect(connections).toBe(3);
+  admin.off("connection", connected);
+  expect(connected).toHaveBeenCalledTimes(3);
 });
 
 test("the live view passes on what is under /admin, and nothing else", async () => {
@@ -97,9 +94,8 @@ test("without the token of the page, nothing is shown, saved or closed", async (
   const day = { method: "POST", body: JSON.stringify({ when: "today", date: "" }) };
   expect((await fetch(`${origin}/admin/close-day`, { ...day, headers })).status).toBe(401);
   const known = { Authorization: `token ${await token()}` };
-  expect(await (await fetch(`${origin}/admin/close-day`, { ...day, headers: known })).json()).toHaveProperty(
-    "day",
-  );
+  const answer = await fetch(`${origin}/admin/close-day`, { ...day, headers: known });
+  expect(await answer.json()).toHaveProperty("day");
 });
 
 test("the editor finds a repository whose files are those of data/", async () => {

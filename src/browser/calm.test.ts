@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { followStoredCalm, isCalm, setCalm, watchCalm } from "./calm";
+import { refuse } from "./refuse.fixtures";
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -17,9 +18,7 @@ test("the choice is set on the root element and stored on the device", () => {
 });
 
 test("when storage is blocked, the choice lasts as long as the document", () => {
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  });
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   setCalm(true);
   expect(isCalm()).toBe(true);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { printElement } from "./print-element";
+import { refuse } from "./refuse.fixtures";
 
 const marked = "[data-printing], [data-print-only], [data-around]";
 const marks = () => document.querySelectorAll(marked).length;
@@ -37,12 +38,7 @@ test("while an element is printed, it, its ancestors and the page are marked, an
 
 test.each<[string, (() => void) | undefined]>([
   ["is missing", undefined],
-  [
-    "is not allowed",
-    () => {
-      throw new DOMException("Blocked", "SecurityError");
-    },
-  ],
+  ["is not allowed", refuse],
 ])("a print() that %s: nothing is marked any longer, at once", async (_, act) => {
   onPrint(act);
   expect(await print()).toBe(false);
@@ -50,9 +46,8 @@ test.each<[string, (() => void) | undefined]>([
 });
 
 test("a picture that does not come on a dead signal is waited for no longer than 3 seconds", async () => {
-  document
-    .querySelector("#book")
-    ?.append(Object.assign(new Image(), { decode: () => new Promise(() => {}) }));
+  const picture = Object.assign(new Image(), { decode: () => new Promise(() => {}) });
+  document.querySelector("#book")?.append(picture);
   const asked = jest.fn(() => {
     send("beforeprint");
     send("afterprint");
@@ -75,18 +70,17 @@ test("a print() without effect: nothing is marked any longer after 3 seconds", a
   expect(marks()).toBe(0);
 });
 
-test.each(["afterprint", "pointerdown", "keydown"])(
-  "a print() that returns before the dialog closes: the marks stay until %s",
-  async (type) => {
-    onPrint(() => setTimeout(() => send("beforeprint"), 500));
-    const printed = print();
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(marks()).toBe(4);
-    send(type);
-    expect(await printed).toBe(true);
-    expect(marks()).toBe(0);
-  },
-);
+const signs = ["afterprint", "pointerdown", "keydown"];
+
+test.each(signs)("a print() that returns before the dialog closes: the marks stay until %s", async (type) => {
+  onPrint(() => setTimeout(() => send("beforeprint"), 500));
+  const printed = print();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(marks()).toBe(4);
+  send(type);
+  expect(await printed).toBe(true);
+  expect(marks()).toBe(0);
+});
 
 test("two presses at once leave nothing behind", async () => {
   onPrint(() => send("afterprint"));

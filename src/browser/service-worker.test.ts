@@ -1,16 +1,15 @@
 /** @jest-environment jsdom */
+import { refuse } from "./refuse.fixtures";
 import { keepPages, registerServiceWorker } from "./service-worker";
 
 test("nothing throws when reading navigator.serviceWorker throws", async () => {
   jest.useFakeTimers();
   jest.replaceProperty(process.env, "NODE_ENV", "production");
-  const refuse = jest.fn(() => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  });
-  Object.defineProperty(navigator, "serviceWorker", { configurable: true, get: refuse });
+  const read = jest.fn(refuse);
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, get: read });
   registerServiceWorker();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(refuse).toHaveBeenCalledTimes(1);
+  expect(read).toHaveBeenCalledTimes(1);
   jest.restoreAllMocks();
   jest.useRealTimers();
 });

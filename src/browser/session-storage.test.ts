@@ -1,9 +1,6 @@
 /** @jest-environment jsdom */
+import { refuse } from "./refuse.fixtures";
 import { getItem, hasEnded, removeItem, setItem, touchItem } from "./session-storage";
-
-const blocked = () => {
-  throw new DOMException("The operation is insecure.", "SecurityError");
-};
 
 afterEach(() => {
   jest.useRealTimers();
@@ -11,24 +8,21 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test.each([false, true])(
-  "items are stored until they are removed; where storage is blocked, in memory: %p",
-  (isBlocked) => {
-    for (const method of isBlocked ? (["getItem", "setItem", "removeItem"] as const) : [])
-      jest.spyOn(Storage.prototype, method).mockImplementation(blocked);
-    setItem("draft", "Hello");
-    expect(getItem("draft")).toBe("Hello");
-    expect(Object.keys(sessionStorage)).toHaveLength(isBlocked ? 0 : 2);
-    removeItem("draft");
-    expect(getItem("draft")).toBeUndefined();
-  },
-);
+test.each([false, true])("items stay until removed, in memory if storage is blocked: %p", (isBlocked) => {
+  for (const method of isBlocked ? (["getItem", "setItem", "removeItem"] as const) : [])
+    jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  setItem("draft", "Hello");
+  expect(getItem("draft")).toBe("Hello");
+  expect(Object.keys(sessionStorage)).toHaveLength(isBlocked ? 0 : 2);
+  removeItem("draft");
+  expect(getItem("draft")).toBeUndefined();
+});
 
 const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000);
 
 test.each([false, true])("an item ends an hour after the last touch, also in memory: %p", (isBlocked) => {
   jest.useFakeTimers();
-  if (isBlocked) jest.spyOn(Storage.prototype, "setItem").mockImplementation(blocked);
+  if (isBlocked) jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   setItem("note", "Hello");
   minutes(59);
   touchItem("note");

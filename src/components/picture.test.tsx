@@ -9,15 +9,12 @@ describe("picture", () => {
   test.each([
     ["is lazy-loaded by default", false, "lazy", "auto"],
     ["is loaded first if it has priority", true, "eager", "high"],
-  ])(
-    "a picture %s, and its width and height reserve its space",
-    (_case, priority, loading, fetchpriority) => {
-      render(<Picture image={image} alt="A room" sizes="50vw" priority={priority} />);
-      const expected = { loading, fetchpriority, width: "1800", height: "1200", sizes: "50vw" };
-      for (const [name, value] of Object.entries(expected))
-        expect(screen.getByRole("img", { name: "A room" })).toHaveAttribute(name, value);
-    },
-  );
+  ])("a picture %s, and its width and height reserve its space", (_, priority, loading, fetchpriority) => {
+    render(<Picture image={image} alt="A room" sizes="50vw" priority={priority} />);
+    const expected = { loading, fetchpriority, width: "1800", height: "1200", sizes: "50vw" };
+    for (const [name, value] of Object.entries(expected))
+      expect(screen.getByRole("img", { name: "A room" })).toHaveAttribute(name, value);
+  });
 
   test("the phone composition's sources come first", () => {
     const { container } = render(

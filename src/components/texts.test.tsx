@@ -6,15 +6,12 @@ import { Quote } from "./quote";
 import { SeasonHours } from "./season-hours";
 import { SpokenWords } from "./spoken-words";
 
-test.each([signedQuote, unsignedQuote])(
-  "a quote is a figure with its attribution, if it has one",
-  (testimonial) => {
-    const { quote, attribution } = testimonial;
-    render(<Quote testimonial={testimonial} />);
-    expect(screen.getByRole("blockquote")).toHaveTextContent(quote);
-    expect(screen.getByRole("figure").textContent).toBe(`${quote}${attribution ?? ""}`);
-  },
-);
+test.each([signedQuote, unsignedQuote])("a quote is a figure with its attribution, if any", (testimonial) => {
+  const { quote, attribution } = testimonial;
+  render(<Quote testimonial={testimonial} />);
+  expect(screen.getByRole("blockquote")).toHaveTextContent(quote);
+  expect(screen.getByRole("figure").textContent).toBe(`${quote}${attribution ?? ""}`);
+});
 
 const title = "A walk through the clinic";
 const toCome = "We have not written it down yet. Call (907) 555-0142 and we will tell you what is said.";

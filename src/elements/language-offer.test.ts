@@ -54,18 +54,15 @@ test.each([
   ["its button", "[data-offer] button", "en"],
   ["its link", "[data-offer] a", "es"],
   ["the link in the header", "a", "es"],
-])(
-  "after a press on %s, a language is remembered and nothing is offered any more",
-  async (_, pressed, chosen) => {
-    await open(["es"]);
-    const control = [...document.querySelectorAll<HTMLElement>(pressed)].at(-1);
-    control?.addEventListener("click", (event) => event.preventDefault());
-    control?.click();
-    expect(localStorage.getItem(choiceName)).toBe(chosen);
-    await open(["es"]);
-    expect(line()).toBeNull();
-  },
-);
+])("after a press on %s, a language is remembered and nothing is offered", async (_, pressed, chosen) => {
+  await open(["es"]);
+  const control = [...document.querySelectorAll<HTMLElement>(pressed)].at(-1);
+  control?.addEventListener("click", (event) => event.preventDefault());
+  control?.click();
+  expect(localStorage.getItem(choiceName)).toBe(chosen);
+  await open(["es"]);
+  expect(line()).toBeNull();
+});
 
 test("a page that the browser brings back offers nothing if a language was chosen meanwhile", async () => {
   await open(["es"]);

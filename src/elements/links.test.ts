@@ -62,17 +62,14 @@ describe("links", () => {
   test.each([
     ["switch", "/es/personal?utm_source=card#rosa"],
     ["home", "/es"],
-  ])(
-    "the link to the same page in another language leads to the same section, and one to its Home does not: %s",
-    (id, href) => {
-      document.head.innerHTML = `
+  ])("a link to this page in another language keeps its section, one to Home does not: %s", (id, href) => {
+    document.head.innerHTML = `
     <link rel="alternate" hreflang="es" type="application/atom+xml" href="http://localhost/closures.xml">
     <link rel="alternate" hreflang="es" href="https://clinic.example/es/personal">`;
-      location.hash = "#rosa";
-      click(id);
-      expect(document.getElementById(id)).toHaveProperty("href", `http://localhost${href}`);
-    },
-  );
+    location.hash = "#rosa";
+    click(id);
+    expect(document.getElementById(id)).toHaveProperty("href", `http://localhost${href}`);
+  });
 
   test.each([
     ["a link without a delay", "plain", {}],
@@ -133,13 +130,6 @@ describe("first hash", () => {
     reaches(false);
   }
 
-  test("the heading gets the focus when a slow browser scrolls to it later", () => {
-    loadSlowly();
-    expect(document.body).toHaveFocus();
-    reaches(true);
-    expect(heading()).toHaveFocus();
-  });
-
   test.each([
     ["turns the wheel", () => dispatchEvent(new Event("wheel"))],
     ["touches the screen", () => dispatchEvent(new Event("pointerdown"))],
@@ -160,9 +150,13 @@ describe("first hash", () => {
     expect(document.body).toHaveFocus();
   });
 
-  test("the heading gets the focus when a browser pauses on its way to it", () => {
-    jest.replaceProperty(window, "scrollY", 900);
+  test.each([
+    ["scrolls to it later", 0],
+    ["pauses on its way to it", 900],
+  ])("the heading gets the focus when a slow browser %s", (_, scrollY) => {
+    jest.replaceProperty(window, "scrollY", scrollY);
     loadSlowly();
+    expect(document.body).toHaveFocus();
     reaches(true);
     expect(heading()).toHaveFocus();
   });

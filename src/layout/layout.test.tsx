@@ -13,17 +13,16 @@ const show = () =>
     </Layout>,
   );
 
+const pdf = "(PDF, 4 pages, 120 KB, opens in a new tab)";
+
 test.each([
   ["Facebook (opens in a new tab)", "https://facebook.example/clinic"],
   ["Email hello@clinic.example", "mailto:hello@clinic.example"],
   ["Phone (907) 555-0142", "tel:+19075550142"],
   ["1174 N Leatherleaf Loop Unit D, Wasilla, AK 99654 (opens in a new tab)", directionsTo(clinic.address)],
   ["Staff", "/our-team"],
-  ["Privacy Policy (PDF, 4 pages, 120 KB, opens in a new tab)", "/documents/privacy-practices.pdf"],
-  [
-    "Notice of privacy practices (PDF, 4 pages, 120 KB, opens in a new tab)",
-    "/documents/privacy-practices.pdf",
-  ],
+  [`Privacy Policy ${pdf}`, "/documents/privacy-practices.pdf"],
+  [`Notice of privacy practices ${pdf}`, "/documents/privacy-practices.pdf"],
   ["Add our closed days to your calendar", "webcal://clinic.example/closures.ics"],
   ["save them as a file", "/closures.ics"],
   ["follow them in a news reader", "/closures.xml"],

@@ -10,11 +10,8 @@ document.addEventListener("click", (event) => {
 });
 
 /** The `<details>` element of a menu item: the button and the submenu. */
-function submenu(name: string): HTMLDetailsElement {
-  const details = screen.getByText(`${name} submenu`).closest("details");
-  if (!details) throw new Error(`${name} has no submenu.`);
-  return details;
-}
+const submenu = (name: string) =>
+  screen.getByText(`${name} submenu`).closest("details") as HTMLDetailsElement;
 
 test("only a link to a part of a page scrolls with the delay of the menu", () => {
   render(<Navigation path="/" shape="bar" />);

@@ -53,13 +53,10 @@ const alterations: Readonly<Record<string, () => void>> = {
       text.replaceWith(font);
       font.append(text);
     }),
-  "texts replaced": () =>
-    eachText((text) => {
-      text.replaceWith(Object.assign(document.createElement("font"), { textContent: text.data }));
-    }),
+  "texts replaced": () => eachText((text) => text.replaceWith(copyOf(text))),
   "texts replaced in two steps": () =>
     eachText((text) => {
-      text.before(Object.assign(document.createElement("font"), { textContent: text.data }));
+      text.before(copyOf(text));
       text.remove();
     }),
   "texts split": () => eachText((text) => text.splitText(1)),
@@ -86,6 +83,8 @@ const alterations: Readonly<Record<string, () => void>> = {
     document.querySelector("form")?.append(document.createElement("details"));
   },
 };
+
+const copyOf = ({ data }: Text) => Object.assign(document.createElement("font"), { textContent: data });
 
 function eachText(change: (text: Text) => void): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

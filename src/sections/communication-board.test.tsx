@@ -53,10 +53,8 @@ test("without a voice of the device, nothing is said, and a message says why", a
   jest.mocked(deviceVoice).mockResolvedValue(undefined);
   await press("All done");
   expect(speech.spoken).toEqual([]);
-  expect(shown()).toEqual([
-    "All done",
-    "This device has no English voice of its own. “All done” stays here in large letters.",
-  ]);
+  const why = "This device has no English voice of its own. “All done” stays here in large letters.";
+  expect(shown()).toEqual(["All done", why]);
 });
 
 test("the button that started scanning stops it", async () => {

@@ -31,30 +31,23 @@ export const homeAbout: Queries.HomeAboutFragment = {
   testimonial: parts.signedQuote,
 };
 
-const plain = {
-  text: "<p>Come.</p>",
-  from: "2026-11-01",
-  hasBegun: true,
-  event: null,
-  job: null,
-  link: null,
-};
+const base = { text: "<p>Come.</p>", from: "2026-11-01", hasBegun: true, event: null, job: null, link: null };
 
 /** A piece of news, an event, a job, and an event to come. */
 export const newsList: Queries.NewsListFragment = {
   ...block,
   news: [
-    { ...plain, title: "A new swing", to: "2026-11-30" },
+    { ...base, title: "A new swing", to: "2026-11-30" },
     {
-      ...plain,
+      ...base,
       title: "Open house",
       to: "2026-12-05",
       event: { day: "2026-12-05", lastDay: null, starts: "10:00", ends: "12:00" },
       link: parts.pageAction,
     },
-    { ...plain, title: "Speech therapist", to: "2026-12-31", job: { employment: "part time" } },
+    { ...base, title: "Speech therapist", to: "2026-12-31", job: { employment: "part time" } },
     {
-      ...plain,
+      ...base,
       title: "Winter camp",
       from: "2026-12-02",
       to: "2027-01-08",

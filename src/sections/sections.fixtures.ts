@@ -97,10 +97,7 @@ export const serviceGroups: Queries.ServiceGroupsFragment = {
 
 export const slider: Queries.SliderFragment = {
   ...block,
-  slides: ["A child on a beam.", "A child in a tunnel."].map((alt) => ({
-    src: parts.pictureHalf,
-    alt,
-  })),
+  slides: ["A child on a beam.", "A child in a tunnel."].map((alt) => ({ src: parts.pictureHalf, alt })),
 };
 
 export const steps: Queries.StepsFragment = {

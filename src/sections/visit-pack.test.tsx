@@ -36,9 +36,8 @@ test("day and time are saved as a calendar file with the chosen length", async (
   expect(await screen.findByText(/^Saved: Tuesday, December 1, 2026, at 9am\./)).toBeVisible();
   const [name, type, file = ""] = jest.mocked(downloadFile).mock.lastCall ?? [];
   expect([name, type]).toEqual(["visit-2026-12-01.ics", "text/calendar;charset=utf-8"]);
-  for (const line of ["DTSTART:20261201T180000Z", "DTEND:20261201T190000Z", "SUMMARY:Visit with us"]) {
+  for (const line of ["DTSTART:20261201T180000Z", "DTEND:20261201T190000Z", "SUMMARY:Visit with us"])
     expect(file).toContain(`${line}\r\n`);
-  }
   put(/Day/, "2026-12-02");
   expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
 });
@@ -47,9 +46,8 @@ test("a day on which the clinic is closed causes a warning, but is accepted", as
   await open("Evaluation");
   put(/Day/, "2026-12-05");
   put(/Time/, "09:00");
-  expect(
-    screen.getByText(/We are closed on Saturdays. If we gave you this time, you are all set/),
-  ).toBeVisible();
+  const warning = /We are closed on Saturdays. If we gave you this time, you are all set/;
+  expect(screen.getByText(warning)).toBeVisible();
   await save();
   expect(await screen.findByText(/^Saved/)).toBeVisible();
 });

@@ -46,10 +46,8 @@ describe("visit us", () => {
     // By itself, its language can be marked.
     expect(screen.getByText("Billing").parentElement).toHaveTextContent("Billing: (907) 555-0145");
     const place = within(screen.getByRole("heading", { name: "Palmer" }).closest("section") as HTMLElement);
-    expect(place.getByRole("link", { name: /2 Colony Way/ })).toHaveAttribute(
-      "href",
-      expect.stringContaining("2%20Colony%20Way"),
-    );
+    const directions = place.getByRole("link", { name: /2 Colony Way/ });
+    expect(directions).toHaveAttribute("href", expect.stringContaining("2%20Colony%20Way"));
     expect(place.getByText("Wednesday: 9am-3pm")).toBeVisible();
     expect(place.getByRole("link", { name: "(907) 555-0146" })).toHaveAttribute("href", "tel:+19075550146");
     expect(screen.getAllByRole("link", { name: "(907) 555-0142" })).toHaveLength(1);

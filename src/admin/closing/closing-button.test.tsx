@@ -8,10 +8,9 @@ const sent: object[] = [];
 
 /** Answers each request with the next of these. */
 function answerWith(...answers: object[]): void {
-  const queue = [...answers];
   global.fetch = jest.fn(async (_, init?: RequestInit) => {
     sent.push(JSON.parse(String(init?.body)));
-    return { ok: true, json: async () => queue.shift() } as Response;
+    return { ok: true, json: async () => answers.shift() } as Response;
   });
 }
 
@@ -32,10 +31,9 @@ afterEach(() => jest.useRealTimers());
 test("the first press asks, and the second one closes that day", async () => {
   answerWith(tomorrow, { ...tomorrow, isSaved: true });
   await press();
-  expect(screen.getByRole("button")).toHaveTextContent("Close Wednesday, December 2? Press again to confirm");
-  expect(said.at(-1)).toBe(
-    "Close Wednesday, December 2? Press again to confirm, or Escape to leave it open.",
-  );
+  const question = "Close Wednesday, December 2? Press again to confirm";
+  expect(screen.getByRole("button")).toHaveTextContent(question);
+  expect(said.at(-1)).toBe(`${question}, or Escape to leave it open.`);
   expect(onSaved).not.toHaveBeenCalled();
   await press();
   expect(sent).toEqual(["", "2026-12-02"].map((date) => ({ when: "tomorrow", date })));

@@ -49,6 +49,7 @@ beforeAll(() => {
 
 const saveButton = () => screen.getByRole("button", { name: "Save" });
 const panel = () => screen.getByRole("region", { name: "To fix" });
+const nameField = () => screen.getByRole("textbox", { name: "Name" });
 
 test("what was found is in the list and, tied to what is typed into, at its field", async () => {
   await refuse(inField, { ...name, place: "Pages › Home › Title" });
@@ -57,16 +58,14 @@ test("what was found is in the list and, tied to what is typed into, at its fiel
   );
   expect(panel()).toHaveTextContent("Pages › Home › Title");
   expect(within(panel()).getAllByRole("button")).toHaveLength(1);
-  expect(screen.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(
-    "It is empty. Write one.",
-  );
-  expect(screen.getByRole("textbox", { name: "Name" })).toBeInvalid();
+  expect(nameField()).toHaveAccessibleDescription("It is empty. Write one.");
+  expect(nameField()).toBeInvalid();
   expect(screen.getByRole("status")).toHaveTextContent("Nothing was saved.");
 });
 
 test("a control that the editor makes later than its field is marked, too", async () => {
   await refuse(inField);
-  const control = screen.getByRole("textbox", { name: "Name" });
+  const control = nameField();
   const later = control.cloneNode() as HTMLElement;
   later.removeAttribute("aria-invalid");
   later.removeAttribute("aria-describedby");
@@ -77,15 +76,13 @@ test("a control that the editor makes later than its field is marked, too", asyn
 
 test("two problems of one field are one note", async () => {
   await refuse(inField, { ...inField, found: "It is red." });
-  expect(screen.getByRole("textbox")).toHaveAccessibleDescription(
-    "It is empty. Write one. It is red. Write one.",
-  );
+  expect(nameField()).toHaveAccessibleDescription("It is empty. Write one. It is red. Write one.");
 });
 
 test("a field that is changed loses its mark, the others keep theirs", async () => {
   await refuse(inField, folded);
-  fireEvent.input(screen.getByRole("textbox", { name: "Name" }));
-  expect(screen.getByRole("textbox", { name: "Name" })).toBeValid();
+  fireEvent.input(nameField());
+  expect(nameField()).toBeValid();
   expect(panel()).toHaveTextContent("People › Ida › Name");
   expect(panel()).not.toHaveTextContent("People › Ben › Name");
 });
@@ -93,7 +90,7 @@ test("a field that is changed loses its mark, the others keep theirs", async () 
 test("the next save and another form begin without marks", async () => {
   await refuse(inField);
   fireEvent(window, new HashChangeEvent("hashchange"));
-  expect(screen.getByRole("textbox", { name: "Name" })).toBeValid();
+  expect(nameField()).toBeValid();
   expect(screen.queryByRole("region", { name: "To fix" })).not.toBeInTheDocument();
 });
 

@@ -60,9 +60,8 @@ describe.each(files.map((file) => [file.name, file] as const))("%s", (name, file
     for (const turn of Array(saves).keys()) {
       const mine = fields.filter((_, index) => index % saves === turn);
       const chosen = new Set(mine.map((path) => path.join(" ")));
-      const after = save(
-        mapLeaves(file.value, (leaf, path) => (chosen.has(path.join(" ")) ? other(leaf) : leaf)),
-      );
+      const sent = mapLeaves(file.value, (leaf, path) => (chosen.has(path.join(" ")) ? other(leaf) : leaf));
+      const after = save(sent);
       const changed = after.flatMap((line, index) => (line === before[index] ? [] : [index + 1]));
       const expected = new Set(mine.map((path) => lineOf(file, path)));
       expect(changed).toEqual([...expected].sort((one, another) => one - another));

@@ -43,12 +43,10 @@ const ofFiles =
   /\bids?\b|\banchors?\b|\.json|data\/|npm|Visual Studio|\bcomma at|\bits \{|\["|"\]|"\w+": ["[{\d]|brackets|\{braces|between the quotation marks|line \d|Delete the line "/;
 /** What a form can't have: it writes its own tags, kinds and fields, and the words of a language are in no form. */
 const notInForms = /^(?:findHtmlProblems|findSchemaProblems|findUntranslated)$/;
+const rules = allCases.filter(({ rule }) => !notInForms.test(rule.name));
 
-test.each(allCases.filter(({ rule }) => !notInForms.test(rule.name)))(
-  "no message of $rule.name speaks of files",
-  ({ rule, cases }) => {
-    for (const [data] of Object.values(cases))
-      for (const { file, found, expected, fix } of rule(contentOf(data), today))
-        for (const message of [found, expected, fix]) expect(officeWords(message, file)).not.toMatch(ofFiles);
-  },
-);
+test.each(rules)("no message of $rule.name speaks of files", ({ rule, cases }) => {
+  for (const [data] of Object.values(cases))
+    for (const { file, found, expected, fix } of rule(contentOf(data), today))
+      for (const message of [found, expected, fix]) expect(officeWords(message, file)).not.toMatch(ofFiles);
+});

@@ -42,11 +42,8 @@ test.each<[string, z.ZodType, object[], string[]]>([
 
 test("entries inside others get short names, too, and nothing else is changed", () => {
   const room = group("Inner", { id: shortName("x"), name: text("x") });
-  const schema = group("Outer", {
-    rooms: z.array(room).optional(),
-    key: slug("x"),
-    words: z.array(z.string()),
-  });
+  const words = z.array(z.string());
+  const schema = group("Outer", { rooms: z.array(room).optional(), key: slug("x"), words });
   const value = { rooms: [{ name: "Gym" }], key: "", words: ["a"], mark: 1 };
   expect(withShortNames(schema, value)).toEqual({ ...value, rooms: [{ name: "Gym", id: "gym" }] });
 });

@@ -123,11 +123,8 @@ function editsOfTranslations(site: Fixture): Edit[] {
   const edit = (title: string, file: string, change: (form: TranslatedFile["value"]) => object): Edit => {
     const form = forms.find(({ path }) => path === `data/${file}.es.json`);
     if (form === undefined) throw new Error(`${file} has no form.`);
-    return {
-      title: `in ${file}, ${title}`,
-      file: form.path,
-      value: { ...form.value, ...change(form.value) },
-    };
+    const value = { ...form.value, ...change(form.value) };
+    return { title: `in ${file}, ${title}`, file: form.path, value };
   };
   return [
     ...inTexts.map(([title, file, english, text]) =>

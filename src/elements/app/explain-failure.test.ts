@@ -14,18 +14,20 @@ beforeEach(() => {
   document.body.innerHTML = fields;
 });
 
-function fillIn(): void {
+/** Fills in the fields of this page, and loads the page at this path. */
+function fillInAndLoad(path = "/"): void {
   for (const field of all()) {
     if (field.type === "checkbox") field.checked = field.value === "b";
     else field.value = field.name === "time" ? "10" : `typed ${field.name}`;
   }
+  keepFields();
+  history.replaceState(null, "", path);
+  document.body.innerHTML = fields;
+  putFieldsBack();
 }
 
 test("what was typed, ticked and chosen is there after the page was loaded again, visible, and no longer stored", () => {
-  fillIn();
-  keepFields();
-  document.body.innerHTML = fields;
-  putFieldsBack();
+  fillInAndLoad();
   expect(states()).toEqual(["typed name", "", "typed message", "10", false, true, "typed "]);
   expect(document.querySelector("details")).toHaveAttribute("open");
   expect(sessionStorage).toHaveLength(0);
@@ -33,21 +35,13 @@ test("what was typed, ticked and chosen is there after the page was loaded again
 
 test("a field of another build keeps its own state, and a fold without input stays closed", () => {
   document.querySelectorAll("input")[0]?.remove();
-  fillIn();
-  keepFields();
-  document.body.innerHTML = fields;
-  putFieldsBack();
+  fillInAndLoad();
   expect(states()[0]).toBe("");
   expect(document.querySelector("details")).not.toHaveAttribute("open");
 });
 
 test("another page leaves what is kept alone", () => {
-  fillIn();
-  keepFields();
-  history.pushState(null, "", "/other");
-  document.body.innerHTML = fields;
-  putFieldsBack();
+  fillInAndLoad("/other");
   expect(states()[2]).toBe("");
-  history.back();
   expect(sessionStorage.getItem("kept-fields")).not.toBeNull();
 });

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { fireEvent } from "@testing-library/dom";
 import { scanButtons } from "./scan-buttons";
 
 let stop: () => void;
@@ -25,22 +26,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function key(type: string, name: string, target: Element = document.body, repeat = false): boolean {
-  return target.dispatchEvent(
-    new KeyboardEvent(type, { key: name, repeat, bubbles: true, cancelable: true }),
-  );
-}
-
-test.each([" ", "Enter"])("the key %j chooses the marked button, and clicks nothing else", (name) => {
+test.each([" ", "Enter"])("the key %j chooses the marked button, and clicks nothing else", (key) => {
   jest.advanceTimersByTime(1000);
-  expect(key("keydown", name, find("a"))).toBe(false);
-  expect(key("keyup", name, find("a"))).toBe(false);
+  expect(fireEvent.keyDown(find("a"), { key })).toBe(false);
+  expect(fireEvent.keyUp(find("a"), { key })).toBe(false);
   expect(chosen.mock.calls).toEqual([["b"]]);
 });
 
 test("a key that is held down chooses once", () => {
-  key("keydown", " ");
-  key("keydown", " ", document.body, true);
+  fireEvent.keyDown(document.body, { key: " " });
+  fireEvent.keyDown(document.body, { key: " ", repeat: true });
   expect(chosen).toHaveBeenCalledTimes(1);
 });
 
@@ -60,12 +55,12 @@ test("after a choice, the marked button gets its full time again", () => {
 
 test("the tools do what they always do", () => {
   find("tool").click();
-  key("keydown", " ", find("pace"));
+  fireEvent.keyDown(find("pace"), { key: " " });
   expect(chosen.mock.calls).toEqual([["tool"]]);
 });
 
 test("Escape asks to stop, and so does a focus outside the part", () => {
-  key("keydown", "Escape");
+  fireEvent.keyDown(document.body, { key: "Escape" });
   expect(onStop).toHaveBeenCalledTimes(1);
   for (const id of ["a", "page"]) find(id).focus();
   expect(onStop).toHaveBeenCalledTimes(1);
@@ -77,7 +72,7 @@ test("once stopped, nothing is marked, and keys and presses are as before", () =
   stop();
   jest.advanceTimersByTime(5000);
   expect(marked()).toEqual([]);
-  expect(key("keydown", " ")).toBe(true);
+  expect(fireEvent.keyDown(document.body, { key: " " })).toBe(true);
   find("c").click();
   expect(chosen.mock.calls).toEqual([["c"]]);
 });

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { refuse } from "../../browser/refuse.fixtures";
 import { storyNames } from "../../content/clinic-fact-names";
 import { cleanName, loadNames, renderSentence, saveNames } from "./story-names";
 
@@ -39,18 +40,12 @@ describe("story names storage", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test.each(["", "no JSON", "null", "[1]", '{"child":7}'])(
-    "an invalid stored value is ignored: %s",
-    (stored) => {
-      localStorage.setItem("story-names", stored);
-      expect(loadNames(makeForm(), false)).toEqual({ child: "", animal: "" });
-    },
-  );
+  test.each(["", "no JSON", "null", "[1]", '{"child":7}'])("an invalid stored %j is ignored", (stored) => {
+    localStorage.setItem("story-names", stored);
+    expect(loadNames(makeForm(), false)).toEqual({ child: "", animal: "" });
+  });
 
   test("names can be used when storage is blocked", () => {
-    const refuse = () => {
-      throw new DOMException("Denied", "SecurityError");
-    };
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
     expect(loadNames(makeForm("Mika"), false)).toEqual({ child: "Mika", animal: "" });

@@ -27,18 +27,16 @@ test("the seven fields become the specification's four, in order", () => {
   );
 });
 
+const long = "x".repeat(101);
 const noHours = { preferred_date: "Please choose another date: there are no hours left on this one." };
 
 test.each([
-  [{ last_name: "x".repeat(101) }, { last_name: "Please keep your last name to 100 characters or fewer." }],
+  [{ last_name: long }, { last_name: "Please keep your last name to 100 characters or fewer." }],
   [
     { first_name: "x".repeat(60), last_name: "y".repeat(60) },
     { last_name: "Please keep your name to 100 characters or fewer." },
   ],
-  [
-    { first_name: "x".repeat(101) },
-    { first_name: "Please keep your first name to 100 characters or fewer." },
-  ],
+  [{ first_name: long }, { first_name: "Please keep your first name to 100 characters or fewer." }],
   [{ preferred_time: "" }, { preferred_time: "Please choose a time." }],
   [{ preferred_date: "2026-11-25" }, noHours],
   [{ preferred_date: "2026-11-28" }, noHours],

@@ -1,33 +1,29 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { readFields } from "../../components/form/values";
 import { clinic } from "../../hooks/use-clinic.fixtures";
 import { AppointmentForm } from "./appointment-form";
+import { field, setUpForms, visitor } from "./submit-handler.fixtures";
 
-beforeEach(() => {
-  sessionStorage.clear();
-  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
-});
-
-afterEach(() => jest.useRealTimers());
+setUpForms();
+beforeEach(() => void jest.mocked(useStaticQuery).mockReturnValue({ clinic }));
 
 /**
  * Renders the form at a point in time and opens the calendar.
  * @param to the last day of a closure that begins on November 23
  */
 async function openAt(instant: string, to?: string) {
-  jest.useFakeTimers({ now: new Date(instant) });
+  jest.setSystemTime(new Date(instant));
   const closures = to ? [{ reason: "Repairs", from: "2026-11-23", to, opens: null, closes: null }] : [];
   jest.mocked(useStaticQuery).mockReturnValue({ clinic: { ...clinic, closures } });
   render(<AppointmentForm />);
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const user = visitor();
   await user.click(dateField());
   await screen.findByRole("grid");
   return user;
 }
 
-const dateField = () => screen.getByRole("textbox", { name: "Preferred date" });
+const dateField = () => field("Preferred date");
 const timeField = () => screen.getByRole("combobox", { name: "Preferred time" });
 const day = (name: RegExp) => screen.getByRole("button", { name });
 const times = () =>
@@ -121,24 +117,21 @@ test.each([
     dateField,
     "Please choose another date: there are no hours left on this one.",
   ],
-])(
-  "a %s that passes before the form is sent is explained beside its field",
-  async (_, now, time, field, words) => {
-    const user = await openAt(now);
-    await user.click(day(/November 23, 2026/));
-    await user.selectOptions(timeField(), time);
-    jest.setSystemTime(Date.now() + 45 * 60_000);
-    await user.click(screen.getByRole("button", { name: "Send Request" }));
-    await screen.findByText(/Nothing was sent yet/);
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveValue("");
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(words));
-  },
-);
+])("a %s that passes before the form is sent is explained beside it", async (_, now, time, field, words) => {
+  const user = await openAt(now);
+  await user.click(day(/November 23, 2026/));
+  await user.selectOptions(timeField(), time);
+  jest.setSystemTime(Date.now() + 45 * 60_000);
+  await user.click(screen.getByRole("button", { name: "Send Request" }));
+  await screen.findByText(/Nothing was sent yet/);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveValue("");
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(words));
+});
 
 test("a draft's date and time are restored if they are still available", async () => {
   const store = (values: object) => sessionStorage.setItem("draft:appointment", JSON.stringify(values));
-  jest.useFakeTimers({ now: new Date("2026-11-23T20:00:00Z") });
+  jest.setSystemTime(new Date("2026-11-23T20:00:00Z"));
   store({ preferred_date: "2026-11-27", preferred_time: "18:00" });
   const { unmount } = render(<AppointmentForm />);
   expect(dateField()).toHaveValue("27/11/2026");
@@ -158,7 +151,7 @@ test("a program that changes the words of the page changes neither the date nor 
     option.innerHTML = `<font>Uhr ${option.textContent}</font>`;
   for (const label of document.querySelectorAll("label")) label.innerHTML = "<font>Wort</font>";
   date.setAttribute("value", "27. November");
-  (date as HTMLInputElement).value = "27. November";
+  date.value = "27. November";
   await user.selectOptions(time, within(time).getByRole("option", { name: "Uhr 09:30" }));
   const form = time.closest("form") as HTMLFormElement;
   expect(readFields(form)).toMatchObject({ preferred_date: "2026-11-27", preferred_time: "09:30" });

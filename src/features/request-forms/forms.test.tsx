@@ -90,9 +90,8 @@ test.each([
   const { container } = show(form);
   await visitor().click(send());
   await screen.findByRole("region", { name: pseudo(english.forms.unsent) });
-  expect(
-    screen.getAllByText(pseudo(validation.missing).split("{field}")[0] ?? "", { exact: false }).length,
-  ).toBeGreaterThan(3);
+  const [missing = ""] = pseudo(validation.missing).split("{field}");
+  expect(screen.getAllByText(missing, { exact: false }).length).toBeGreaterThan(3);
   const toasts = await screen.findByRole("region", { name: pseudo(english.toasts.region) });
   await within(toasts).findByText(/⟦/);
   // One announcement, by the live region only, and no name of the library's own.
@@ -104,25 +103,22 @@ test.each([
 test.each([
   ["sent", accepted, sending.sent],
   ["refused", answer(500, { success: false, error: "Please wait." }), sending.notSent],
-])(
-  "the result of a request that was %s is said in the language of the page",
-  async (_, response, heading) => {
-    expectLogs();
-    fetchMock.mockResolvedValue(response);
-    const { container } = show(<EvaluationForm />);
-    const user = visitor();
-    await fillEvaluation(user, pseudo);
-    await user.click(await robot());
-    await user.click(send());
-    expect(await screen.findByRole("region", { name: pseudo(heading) })).toHaveFocus();
-    expect(container).not.toHaveTextContent("Please wait.");
-    expect(englishWordsIn(container, ["Robot"])).toEqual([]);
-    expect(JSON.parse(fetchMock.mock.calls[0][1].body)).toEqual({
-      name: "Ana Example",
-      phone: "(907) 555-0100",
-      email: "ana@example.com",
-      // The pseudo-language has the locale of English.
-      message: "Language: English\n\nHello",
-    });
-  },
-);
+])("the result of a request that was %s is in the language of the page", async (_, response, heading) => {
+  expectLogs();
+  fetchMock.mockResolvedValue(response);
+  const { container } = show(<EvaluationForm />);
+  const user = visitor();
+  await fillEvaluation(user, pseudo);
+  await user.click(await robot());
+  await user.click(send());
+  expect(await screen.findByRole("region", { name: pseudo(heading) })).toHaveFocus();
+  expect(container).not.toHaveTextContent("Please wait.");
+  expect(englishWordsIn(container, ["Robot"])).toEqual([]);
+  expect(JSON.parse(fetchMock.mock.calls[0][1].body)).toEqual({
+    name: "Ana Example",
+    phone: "(907) 555-0100",
+    email: "ana@example.com",
+    // The pseudo-language has the locale of English.
+    message: "Language: English\n\nHello",
+  });
+});

@@ -79,8 +79,6 @@ export async function filledIn(Form: ComponentType, fill: (user: Visitor) => Pro
 
 /** Stores a draft with a date and time, as an earlier page view in this tab would. */
 export function storeChosenDate() {
-  sessionStorage.setItem(
-    "draft:appointment",
-    JSON.stringify({ preferred_date: "2026-11-27", preferred_time: "09:30" }),
-  );
+  const chosen = { preferred_date: "2026-11-27", preferred_time: "09:30" };
+  sessionStorage.setItem("draft:appointment", JSON.stringify(chosen));
 }

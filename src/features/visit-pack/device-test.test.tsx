@@ -13,16 +13,15 @@ describe("device test", () => {
     }
   };
 
-  class Track extends EventTarget {
-    readonly stop = jest.fn();
-  }
-  let track: Track;
+  const stop = jest.fn();
+  let track: EventTarget;
   const getUserMedia = jest.fn();
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
   const refuse = (name: string) => getUserMedia.mockRejectedValueOnce(new DOMException("", name));
 
   beforeEach(() => {
-    track = new Track();
+    stop.mockReset();
+    track = Object.assign(new EventTarget(), { stop });
     getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [track] });
     Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia }, configurable: true });
     Object.defineProperty(window, "AudioContext", { value: undefined, configurable: true });
@@ -42,7 +41,7 @@ describe("device test", () => {
   ])("the camera is turned off when %s", async (_, hide) => {
     await press("Test the camera");
     hide();
-    expect(track.stop).toHaveBeenCalledTimes(1);
+    expect(stop).toHaveBeenCalledTimes(1);
     expect(screen.getByRole("button", { name: "Test the camera" })).toBeVisible();
   });
 
@@ -53,7 +52,7 @@ describe("device test", () => {
     expect(screen.getByText(/Your browser asks/)).toBeVisible();
     await press("Stop the camera");
     await act(async () => grant({ getTracks: () => [track] }));
-    expect(track.stop).toHaveBeenCalledTimes(1);
+    expect(stop).toHaveBeenCalledTimes(1);
     expect(screen.queryByLabelText("Your camera")).not.toBeInTheDocument();
   });
 
