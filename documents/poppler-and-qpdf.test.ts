@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { PDFBool, PDFDocument, PDFHexString, PDFName, PDFTextField } from "@cantoo/pdf-lib";
+import { temporaryFolder } from "../src/gatsby/folder.fixtures";
 import { hasPrograms } from "../tests/debian-packages";
 import { senderOf } from "./content";
 import { type Document, english } from "./document";
@@ -38,8 +37,7 @@ const typed = [
   "Việt ạ ữ ệ",
   "Ștefan Żółć Őž ½ “a” – № €",
 ];
-const folder = mkdtempSync(path.join(tmpdir(), "typed-letters-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { pathOf } = temporaryFolder();
 
 /** Fills in the text fields of a PDF and leaves it to the reader to draw what was typed. @returns the number of fields */
 async function fillIn(name: string, target: string): Promise<number> {
@@ -99,7 +97,7 @@ async function fillIn(name: string, target: string): Promise<number> {
 
   const forms = made.filter(({ parts }) => parts.some(isForm));
   test.each(forms)("print every letter that is typed into $title", async ({ name }) => {
-    const target = path.join(folder, `${name.replace("/", "-")}.pdf`);
+    const target = pathOf("typed.pdf");
     const count = await fillIn(name, target);
     const { stdout, stderr } = spawnSync("pdftotext", ["-raw", target, "-"], { encoding: "utf8" });
     const missing = stderr.match(/U\+[0-9A-F]+/g) ?? [];

@@ -1,15 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { copyFileSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, relative } from "node:path";
+import { temporaryFolder } from "../src/gatsby/folder.fixtures";
 
 /** For each rule, an import that the linter must refuse, most of them in a nested folder. */
 const forbidden: readonly (readonly [folder: string, imports: string])[] = [
@@ -39,34 +31,25 @@ const forbidden: readonly (readonly [folder: string, imports: string])[] = [
   ["server/relay/http", "src/features/request-forms/draft"],
 ];
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "import-direction-"));
-  for (const file of ["biome.json", "import-direction.grit"]) copyFileSync(file, join(folder, file));
-  execFileSync("git", ["init", "--quiet", folder]);
-  for (const [from, to] of forbidden) write(from, to);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function write(from: string, to: string): void {
-  const file = join(folder, from, "forbidden.ts");
-  mkdirSync(dirname(file), { recursive: true });
-  const path = relative(from, to);
-  writeFileSync(file, `import ${JSON.stringify(path.startsWith(".") ? path : `./${path}`)};\n`);
-}
+const { pathOf, write } = temporaryFolder();
 
 /** Runs the linter. @returns the folders of the files that break an import rule */
 function lint(): string[] {
-  const args = ["lint", "--max-diagnostics=200", "--reporter=json", folder];
+  const args = ["lint", "--max-diagnostics=200", "--reporter=json", pathOf()];
   const biome = require.resolve("@biomejs/biome/bin/biome");
-  const { stdout } = spawnSync(process.execPath, [biome, ...args], { cwd: folder, encoding: "utf8" });
+  const { stdout } = spawnSync(process.execPath, [biome, ...args], { cwd: pathOf(), encoding: "utf8" });
   return JSON.parse(stdout)
     .diagnostics.filter(({ category }: { category: string }) => category === "plugin")
     .map(({ location }: { location: { path: string } }) => dirname(location.path));
 }
 
 test("each rule refuses what it forbids", () => {
+  for (const file of ["biome.json", "import-direction.grit"]) copyFileSync(file, pathOf(file));
+  execFileSync("git", ["init", "--quiet", pathOf()]);
+  for (const [from, to] of forbidden) {
+    const path = relative(from, to);
+    write(`${from}/forbidden.ts`, `import "${path.startsWith(".") ? path : `./${path}`}";\n`);
+  }
   expect(lint().sort()).toEqual(forbidden.map(([from]) => from).sort());
 });
 

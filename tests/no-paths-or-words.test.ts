@@ -1,25 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { readContent } from "../src/content-check/read-content";
 import { englishAreas } from "../src/words/catalog";
-
-/** Code that decides what a page does, in a browser or when it is built. */
-const folders = [
-  "browser",
-  "components",
-  "elements",
-  "embeds",
-  "features",
-  "gatsby",
-  "hooks",
-  "layout",
-  "sections",
-  "seo",
-  "service-worker",
-  "shared",
-  "templates",
-];
+import { pageFolders, sourcesIn } from "./sources.fixtures";
 
 const paths = new Set([...readContent(".").content.site.pages.keys()].filter((path) => path !== "/"));
 
@@ -64,11 +47,8 @@ const places: Readonly<Record<string, string>> = {
   "src/shared/site/main-pages.ts": "the paths that the specification names, for everything that uses one",
 };
 
-const sources = folders.flatMap((folder) =>
-  readdirSync(join("src", folder), { recursive: true, encoding: "utf8" })
-    .map((name) => join("src", folder, name))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.fixtures\.|__mocks__|\.d\.ts$/.test(file)),
-);
+/** Code that decides what a page does, in a browser or when it is built. */
+const sources = sourcesIn([...pageFolders, "gatsby", "seo", "service-worker"]);
 
 test("no code decides by the path of a page or by words of the interface", () => {
   const found = sources

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { Hono } from "hono";
 import { redirects } from "../server/static/static";
-import { readJson } from "../src/content-check/json/syntax";
+import { contentOf } from "../src/content-check/content-of.fixtures";
 import { findRedirectProblems } from "../src/content-check/rules/redirects";
-import { siteOf } from "../src/content-check/site";
-import type { SourceFile } from "../src/content-check/source-file";
 
 jest.setTimeout(60_000);
 
@@ -22,18 +20,9 @@ const requests = fc
   })
   .map((each) => `/${each.join("/")}`);
 
-function sourceFile(name: string, collection: SourceFile["collection"], value: unknown): SourceFile {
-  const text = JSON.stringify(value);
-  return { name, collection, text, root: readJson(name, text).root, value, readable: true };
-}
-
 function isAccepted(table: readonly object[], pagePaths: readonly string[]): boolean {
-  const files = [
-    ...pagePaths.map((path, index) => sourceFile(`data/pages/${index}.json`, "pages", { path })),
-    sourceFile("data/redirects.json", "redirects", table),
-  ];
-  const content = { folder: "", files, translations: [], languages: [], site: siteOf(files) };
-  return findRedirectProblems(content).length === 0;
+  const pages = Object.fromEntries(pagePaths.map((path, index) => [`pages/${index}`, { path }]));
+  return findRedirectProblems(contentOf({ ...pages, redirects: table })).length === 0;
 }
 
 /** Follows redirects as a browser does. @returns the addresses on the way, each of them on this site */

@@ -78,10 +78,7 @@ const newMenu = {
 const newLink = { label: "Quite new", to: "/about" };
 const field =
   (name: string, edit: Edit): Edit =>
-  (value, file) => ({
-    ...(value as Entry),
-    [name]: edit((value as Entry)[name], file),
-  });
+  (value, file) => ({ ...(value as Entry), [name]: edit((value as Entry)[name], file) });
 const withAdded =
   (entry: unknown): Edit =>
   (value) => [...list(value), entry];

@@ -1,19 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import ts from "typescript";
-
-const folders = [
-  "browser",
-  "components",
-  "elements",
-  "embeds",
-  "features",
-  "hooks",
-  "layout",
-  "sections",
-  "shared",
-  "templates",
-];
+import { pageFolders, sourcesIn } from "./sources.fixtures";
 
 /** Texts that are not the interface's: the end of the file's path, the texts, and the reason. */
 const exceptions: readonly (readonly [file: string, texts: RegExp, reason: string])[] = [
@@ -36,12 +23,7 @@ const exceptions: readonly (readonly [file: string, texts: RegExp, reason: strin
   ["elements/video-opener.ts", /^autoplay; /, "what a frame may do"],
 ];
 
-const notRead = /\.test\.|\.fixtures\.|__mocks__|\.d\.ts$|^src\/shared\/(http|settings)\//;
-const sources = folders
-  .flatMap((folder) =>
-    readdirSync(join("src", folder), { recursive: true }).map((name) => join("src", folder, String(name))),
-  )
-  .filter((file) => /\.tsx?$/.test(file) && !notRead.test(file));
+const sources = sourcesIn(pageFolders).filter((file) => !/^src\/shared\/(http|settings)\//.test(file));
 
 const howToFix = 'Move it to src/words/en/: see "Add a word" in docs/contributing.md.';
 

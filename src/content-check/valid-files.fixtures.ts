@@ -21,12 +21,7 @@ const clinic = {
   tagline: "Therapy for children",
   description: "Therapy for children in Wasilla.",
   email: "hello@clinic.example",
-  phones: {
-    main: "(907) 555-0142",
-    fax: "(907) 555-0143",
-    structuredData: "(907) 555-0144",
-    sample: true,
-  },
+  phones: { main: "(907) 555-0142", fax: "(907) 555-0143", structuredData: "(907) 555-0144", sample: true },
   address: {
     street: "1174 N Leatherleaf Loop Unit D",
     locality: "Wasilla",

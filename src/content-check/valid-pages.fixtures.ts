@@ -33,12 +33,7 @@ export const home = page("/", "Home", [
 
 export const ourTeam = page("/our-team", "Our Team", [
   { kind: "team-banner", heading: "Our team", image: { src: "../images/hero/scene.jpg", alt: "" } },
-  {
-    kind: "team-list",
-    heading: "Everyone",
-    testimonials: ["home"],
-    drift: ["../images/hero/scene.jpg"],
-  },
+  { kind: "team-list", heading: "Everyone", testimonials: ["home"], drift: ["../images/hero/scene.jpg"] },
 ]);
 
 export const behavior = page("/behavior", "Behavior", [

@@ -43,6 +43,16 @@ export function makeFixture(): Fixture {
   return fixture;
 }
 
+/** Gives each test of a file a new site, which is deleted after it. */
+export function siteOfEachTest(make = makeFixture): Fixture {
+  const site = {} as Fixture;
+  beforeEach(() => {
+    Object.assign(site, make());
+  });
+  afterEach(() => site.remove("."));
+  return site;
+}
+
 /** Dates all content of a fixture as checked on a day. */
 export function reviewAll(site: Fixture, day: string, before = reviewed): void {
   const inData = ["clinic", "concerns", "notices", "services"];

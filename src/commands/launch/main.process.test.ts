@@ -1,26 +1,15 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { type Fixture, makeReadySite } from "../../content-check/valid-site.fixtures";
+import { runMain } from "../../content-check/run-main.fixtures";
+import { makeReadySite, siteOfEachTest } from "../../content-check/valid-site.fixtures";
 import { environmentReady } from "./environment.fixtures";
 
-let site: Fixture;
-beforeEach(() => {
-  site = makeReadySite();
-});
-afterEach(() => site.remove("."));
+const site = siteOfEachTest(makeReadySite);
 
 jest.setTimeout(60_000);
 const run = (environment: Partial<NodeJS.ProcessEnv>, ...options: string[]) =>
-  spawnSync(
-    process.execPath,
-    ["--import", pathToFileURL(require.resolve("tsx")).href, join(__dirname, "main.ts"), ...options],
-    {
-      cwd: site.folder,
-      encoding: "utf8",
-      env: { PATH: process.env.PATH, ...environment } as NodeJS.ProcessEnv,
-    },
-  );
+  runMain(__dirname, site.folder, options, {
+    PATH: process.env.PATH,
+    ...environment,
+  } as NodeJS.ProcessEnv);
 
 test("exits with 0 if there is nothing left to do", () => {
   const { status, stdout, stderr } = run(environmentReady);

@@ -1,17 +1,12 @@
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { join } from "node:path";
+import { runMain } from "../../content-check/run-main.fixtures";
 
 test("the live view suggests another port if its own is in use", async () => {
   const server = createServer();
   await once(server.listen(0, "localhost"), "listening");
   const { port } = server.address() as AddressInfo;
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", join(__dirname, "main.ts"), "develop", "--port", `${port}`],
-    { encoding: "utf8" },
-  );
+  const { status, stdout } = runMain(__dirname, process.cwd(), ["develop", "--port", `${port}`]);
   server.close();
   expect(status).toBe(1);
   expect(stdout).toBe(

@@ -35,10 +35,9 @@ function install(secondsAgo = -60): void {
 }
 
 /** Runs it as a double click does: from another folder. */
-function start(withNode = true) {
-  const node = withNode ? [join(process.execPath, "..")] : [];
-  const path = [join(folder, "bin"), ...node, "/usr/bin", "/bin"].join(":");
-  const options = { cwd: tmpdir(), env: { PATH: path }, input: "\n", encoding: "utf8" as const };
+function start(more: Readonly<Record<string, string>> = {}) {
+  const path = [join(folder, "bin"), join(process.execPath, ".."), "/usr/bin", "/bin"].join(":");
+  const options = { cwd: tmpdir(), env: { PATH: path, ...more }, input: "\n", encoding: "utf8" as const };
   const { stdout, stderr, status } = spawnSync("/bin/bash", [join(folder, forMac)], options);
   return { stdout, stderr, status, calls: stdout.split("\n").filter((line) => line.startsWith("npm ")) };
 }
@@ -72,11 +71,7 @@ test.each([
 test("a computer without Node.js is explained what to install", () => {
   // The path of this machine may have Node.js, so the shell's own search is what is replaced.
   write("my website/bash-env", 'command() { [ "$2" != node ] && builtin command "$@"; }\n');
-  const { stdout, status } = spawnSync("/bin/bash", [join(folder, forMac)], {
-    env: { PATH: "/usr/bin:/bin", BASH_ENV: join(folder, "bash-env") },
-    input: "\n",
-    encoding: "utf8",
-  });
+  const { stdout, status } = start({ PATH: "/usr/bin:/bin", BASH_ENV: join(folder, "bash-env") });
   expect(status).toBe(1);
   expect(stdout).toContain("Node.js is missing. Install version 24 from https://nodejs.org/en/download");
 });

@@ -1,12 +1,8 @@
 import { checkContent } from "../../content-check/check-content";
-import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
+import { siteOfEachTest } from "../../content-check/valid-site.fixtures";
 import { translate } from "./translate";
 
-let site: Fixture;
-beforeEach(() => {
-  site = makeFixture();
-});
-afterEach(() => site.remove("."));
+const site = siteOfEachTest();
 const read = (name: string) => JSON.parse(site.read(name));
 const services = "data/services.es.json";
 

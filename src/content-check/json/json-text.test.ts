@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { copyFileSync } from "node:fs";
 import fc from "fast-check";
+import { temporaryFolder } from "../../gatsby/folder.fixtures";
 import { readContent } from "../read-content";
 import { jsonText, readWritten } from "./json-text";
 
 const { files } = readContent(process.cwd()).content;
+const { pathOf, read, write } = temporaryFolder();
 
 test("what is written is what the linter would write, whatever the value and whatever was there before", () => {
   const text = fc.oneof(
@@ -35,14 +35,10 @@ test("what is written is what the linter would write, whatever the value and wha
 
 /** The texts as the linter formats them. */
 function formatted(texts: readonly string[]): string[] {
-  const folder = mkdtempSync(join(tmpdir(), "json-text-"));
-  for (const file of ["biome.json", "import-direction.grit"]) copyFileSync(file, join(folder, file));
-  execFileSync("git", ["init", "--quiet", folder]);
-  const names = texts.map((_, index) => join(folder, `${index}.json`));
-  for (const [index, name] of names.entries()) writeFileSync(name, texts[index] ?? "");
+  for (const file of ["biome.json", "import-direction.grit"]) copyFileSync(file, pathOf(file));
+  execFileSync("git", ["init", "--quiet", pathOf()]);
+  for (const [index, text] of texts.entries()) write(`${index}.json`, text);
   const biome = require.resolve("@biomejs/biome/bin/biome");
-  execFileSync(process.execPath, [biome, "format", "--write", "."], { cwd: folder, stdio: "pipe" });
-  const results = names.map((name) => readFileSync(name, "utf8"));
-  rmSync(folder, { recursive: true });
-  return results;
+  execFileSync(process.execPath, [biome, "format", "--write", "."], { cwd: pathOf(), stdio: "pipe" });
+  return texts.map((_, index) => read(`${index}.json`));
 }

@@ -2,7 +2,7 @@ import { readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { checkWithPictures } from "../check-with-pictures";
-import { type Fixture, makeFixture } from "../valid-site.fixtures";
+import { siteOfEachTest } from "../valid-site.fixtures";
 import { privateDataIn } from "./inspect-pictures";
 
 const team = "data/team.json";
@@ -10,11 +10,7 @@ const team = "data/team.json";
 const portrait = "data/images/team/anika.jpg";
 const scene = "data/images/hero/scene.jpg";
 
-let site: Fixture;
-beforeEach(() => {
-  site = makeFixture();
-});
-afterEach(() => site.remove("."));
+const site = siteOfEachTest();
 
 /** An opaque picture of one color, with sizes in pixels. */
 const photo = (width: number, height: number) =>

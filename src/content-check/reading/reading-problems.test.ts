@@ -1,15 +1,11 @@
 import { existsSync } from "node:fs";
 import { locationAt } from "../json/text-positions";
 import { readContent } from "../read-content";
-import { type Fixture, makeFixture } from "../valid-site.fixtures";
+import { siteOfEachTest } from "../valid-site.fixtures";
 import { type ReadingException, readingExceptions } from "./exceptions";
 import { findReadingProblems, maxGrade, maxWords } from "./reading-problems";
 
-let site: Fixture;
-beforeEach(() => {
-  site = makeFixture();
-});
-afterEach(() => site.remove("."));
+const site = siteOfEachTest();
 
 const words = (count: number) => Array(count).fill("go").join(" ");
 const long = `We ${words(maxWords)}.`;

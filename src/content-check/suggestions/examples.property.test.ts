@@ -8,7 +8,7 @@ import { contentOf } from "../content-of.fixtures";
 import { findAttachmentProblems } from "../rules/attachments";
 import { findSchemaProblems } from "../rules/schema-rule";
 import type { FieldPath } from "../source-file";
-import { type Fixture, makeFixture } from "../valid-site.fixtures";
+import { siteOfEachTest } from "../valid-site.fixtures";
 import { isRecord, valueAt } from "../values";
 
 /** The words of lists of choices: they fit wherever the list is. */
@@ -66,11 +66,7 @@ function broken(value: unknown, [key = "", ...rest]: FieldPath, instead: unknown
   return copy;
 }
 
-let site: Fixture;
-beforeAll(() => {
-  site = makeFixture();
-});
-afterAll(() => site.remove("."));
+const site = siteOfEachTest();
 
 const { blocks, ...top } = page.shape;
 const topOfPage = valuesOf(z.strictObject(top));

@@ -136,7 +136,13 @@ test.each<[string, object, string]>([
 
 test("that a page is live is written into its file when it is complete for the first time", () => {
   const site = makeFixture();
-  translate(site);
+  const { content } = readContent(site.folder);
+  const page = content.files.find(({ name }) => name === "data/pages/home.json");
+  if (page === undefined) throw new Error("The fixture has no home page.");
+  const texts = Object.fromEntries([...textsOfPage(page, content)].map((text) => [text, `${text} `]));
+  site.write("data/languages/es.json", JSON.stringify(spanish));
+  const spanishHome = "data/pages/home.es.json";
+  site.write(spanishHome, JSON.stringify({ path: "/es", ...pairs(texts) }, null, 2));
   const before = site.read(spanishHome);
   expect(recordLivePages(site.folder)).toEqual([spanishHome]);
   const after = site.read(spanishHome);
@@ -147,18 +153,6 @@ test("that a page is live is written into its file when it is complete for the f
   expect(recordLivePages(site.folder)).toEqual([]);
   site.remove(".");
 });
-
-const spanishHome = "data/pages/home.es.json";
-
-/** Translates the home page of a fixture, and all that it shows. */
-function translate(site: ReturnType<typeof makeFixture>): void {
-  const { content } = readContent(site.folder);
-  const page = content.files.find(({ name }) => name === "data/pages/home.json");
-  if (page === undefined) throw new Error("The fixture has no home page.");
-  const texts = Object.fromEntries([...textsOfPage(page, content)].map((text) => [text, `${text} `]));
-  site.write("data/languages/es.json", JSON.stringify(spanish));
-  site.write(spanishHome, JSON.stringify({ path: "/es", ...pairs(texts) }, null, 2));
-}
 
 test.each([
   ["a text of the page is empty", { "pages/home.es": { path: "/es", ...pairs({ ...shown, Home: "" }) } }],
@@ -177,10 +171,7 @@ test.each([
 test("a translation of a text that has changed since is shown, and known to be older than its original", () => {
   const changed = {
     "pages/home": { ...home, title: "Our new home" },
-    "pages/home.es": {
-      path: "/es",
-      ...pairs({ ...shown, "Our own home": "Nuestra casa" }),
-    },
+    "pages/home.es": { path: "/es", ...pairs({ ...shown, "Our own home": "Nuestra casa" }) },
   };
   const values = { ...whole, ...changed };
   expect(first(values)?.texts.get("Our new home")).toBe("Nuestra casa");

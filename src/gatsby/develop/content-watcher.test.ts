@@ -3,20 +3,16 @@ import { cpSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
+import { siteOfEachTest } from "../../content-check/valid-site.fixtures";
 import { contentWatcherMiddleware } from "./content-watcher";
 import { errorOverlayPath } from "./error-overlay";
 
-let site: Fixture;
 let server: Server;
-beforeEach(() => {
-  site = makeFixture();
-});
 afterEach(() => {
   server.closeAllConnections();
   server.close();
-  site.remove(".");
 });
+const site = siteOfEachTest();
 
 async function open(): Promise<{ next(): Promise<string>; url: string }> {
   const middleware = contentWatcherMiddleware(site.folder);

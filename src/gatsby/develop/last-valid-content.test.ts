@@ -1,13 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
+import { siteOfEachTest } from "../../content-check/valid-site.fixtures";
 import { lastValidDataDir, syncLastValidContent } from "./last-valid-content";
 
-let site: Fixture;
-beforeEach(() => {
-  site = makeFixture();
-});
-afterEach(() => site.remove("."));
+const site = siteOfEachTest();
 
 const copied = (name: string) => readFileSync(join(site.folder, lastValidDataDir, name), "utf8");
 

@@ -67,12 +67,7 @@ function startSteps(onQuery: () => void = () => undefined) {
   });
   const steps = developMachine
     .withConfig({
-      actions: {
-        callApi,
-        spawnMutationListener() {},
-        spawnWebpackListener() {},
-        saveDbState() {},
-      },
+      actions: { callApi, spawnMutationListener() {}, spawnWebpackListener() {}, saveDbState() {} },
       services: {
         initialize: async () => ({ store }),
         initializeData: nothing,

@@ -58,12 +58,10 @@ test("the week starts again for a file that was in use again", async () => {
   expect(readdirSync(pathOf())).toEqual(before.filter((name) => name !== `styles.${hash("e")}.css`));
 });
 
-test("deletes nothing if the home page has no script of the site", async () => {
-  write("index.html", "");
-  await expect(removeStaleAssets(pathOf(), cache, 0)).rejects.toThrow("has no script of the site");
-});
-
-test("deletes nothing if the stats list no runtime", async () => {
-  write("webpack.stats.json", JSON.stringify({ assetsByChunkName: {} }));
-  await expect(removeStaleAssets(pathOf(), cache, 0)).rejects.toThrow("lists no runtime");
+test.each([
+  ["the home page has no script of the site", "index.html", "", "has no script of the site"],
+  ["the stats list no runtime", "webpack.stats.json", '{ "assetsByChunkName": {} }', "lists no runtime"],
+])("deletes nothing if %s", async (_, name, content, message) => {
+  write(name, content);
+  await expect(removeStaleAssets(pathOf(), cache, 0)).rejects.toThrow(message);
 });
