@@ -69,6 +69,17 @@ test.each([
   expect(box.querySelector("[data-lists]")).not.toBeVisible();
 });
 
+test("Enter goes to the first answer, unless it confirms what an input method has composed", async () => {
+  await type("he walks on his toes");
+  const field = box.querySelector("input");
+  const press = (isComposing: boolean) =>
+    field?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", isComposing, bubbles: true }));
+  press(true);
+  expect(field).toHaveFocus();
+  press(false);
+  expect(box.querySelector("ol a")).toHaveFocus();
+});
+
 test.each([
   ["milestones at 12 months", "#months-12"],
   ["what should a 2 year old do", "#months-24"],

@@ -45,7 +45,8 @@ export function startSearch(box: HTMLElement, signal: AbortSignal): Promise<void
   field.addEventListener(
     "keydown",
     (event) => {
-      if (event.key !== "Enter") return;
+      // Enter also confirms what an input method has composed.
+      if (event.key !== "Enter" || event.isComposing) return;
       event.preventDefault();
       show();
       box.querySelector<HTMLElement>("[data-answers] a")?.focus();

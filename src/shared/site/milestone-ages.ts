@@ -15,10 +15,17 @@ export function nameOfAge(months: number, { months: inMonths, years, halfYears }
 /** The anchor of an age on the page of milestones. */
 export const anchorOfAge = (months: number) => `months-${months}`;
 
+const half = "½|1/2|and a half|y medio";
+const ageInDigits = new RegExp(
+  `(\\d+(?:[.,]\\d+)?)\\s*(${half})?[\\s-]*(?:(m)|y|a(?:ñ|n\u0303?)o)[a-zñ]*(\\s+(?:${half}))?`,
+  "i",
+);
+
 /** The anchor of the age that a text names in digits: "months-24" for "2 year old"; undefined if it names none. */
 export function anchorOfAgeIn(text: string): string | undefined {
-  const [, count, unit] = /(\d+)[\s-]*(m|y|a)/i.exec(text) ?? [];
-  return count && anchorOfAge(Number(count) * (unit?.toLowerCase() === "m" ? 1 : 12));
+  const [, count = "", before, inMonths, after] = ageInDigits.exec(text) ?? [];
+  const number = Number(count.replace(",", ".")) + (before || after ? 0.5 : 0);
+  return count === "" ? undefined : anchorOfAge(Math.floor(number * (inMonths ? 1 : 12)));
 }
 
 /** Milestones of the same age. */
