@@ -32,12 +32,14 @@ export async function findVoice(
   return localVoice(speech.getVoices(), language);
 }
 
-let found: Promise<SpeechSynthesisVoice | undefined> | undefined;
+const found = new Map<string, Promise<SpeechSynthesisVoice | undefined>>();
 
-/** The device's local voice for the language of the page; the search runs once and is memoized. */
+/** The device's local voice for the language of the page, which a browser's translator changes; memoized. */
 export function deviceVoice(): Promise<SpeechSynthesisVoice | undefined> {
-  found ??= findVoice(window.speechSynthesis, document.documentElement.lang);
-  return found;
+  const { lang } = document.documentElement;
+  const voice = found.get(lang) ?? findVoice(window.speechSynthesis, lang);
+  found.set(lang, voice);
+  return voice;
 }
 
 /** What follows an utterance: its end, or an error. Canceling an utterance is an error, too. */

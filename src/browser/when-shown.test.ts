@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { eachTimeShown } from "./when-shown";
+import { eachTimeShown, whenUnused } from "./when-shown";
 
 const setPrerendering = (value: boolean) =>
   Object.defineProperty(document, "prerendering", { configurable: true, value });
@@ -28,6 +28,21 @@ test("calls back at once, and again when the page comes from the back/forward ca
   watching.abort();
   show(true);
   expect(act).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["an empty part", "<input><textarea></textarea><input type=checkbox value=x>", 0],
+  ["a text from before", "<input value=Mia>", 1],
+  ["a long text from before", "<textarea>Mia</textarea>", 1],
+  ["a tick from before", "<input type=checkbox checked>", 1],
+])("%s that nobody touches for an hour", (_, fields, ends) => {
+  jest.useFakeTimers();
+  const part = document.createElement("form");
+  part.innerHTML = fields;
+  whenUnused(part, act, watching.signal);
+  jest.advanceTimersByTime(3 * 60 * 60_000);
+  expect(act).toHaveBeenCalledTimes(ends);
+  jest.useRealTimers();
 });
 
 test("a page that was loaded in advance calls back when it is shown", () => {

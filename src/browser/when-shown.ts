@@ -65,13 +65,20 @@ export function watchInView(
 
 const touches = ["pointerdown", "focusin", "keydown", "input"];
 
+/** Whether a part has a text or a tick. */
+const isFilledIn = (part: HTMLElement) =>
+  part.querySelector("input:checked") !== null ||
+  [...part.querySelectorAll<HTMLInputElement>("input:not([type=checkbox], [type=radio]), textarea")].some(
+    ({ value }) => value !== "",
+  );
+
 /**
- * Ends what a visitor has put into a part of the page when nobody has touched it for an hour: the next person at a shared
- * computer must not find it.
+ * Ends what a visitor has put into a part of the page, now or before this was called, when nobody has touched it for an hour: the
+ * next person at a shared computer must not find it.
  * @param onEnd called each time the hour is over
  */
 export function whenUnused(part: HTMLElement | null, onEnd: () => void, signal: AbortSignal): void {
-  let touched = Number.NaN;
+  let touched = part && isFilledIn(part) ? Date.now() : Number.NaN;
   for (const type of touches) part?.addEventListener(type, touch, { capture: true, signal });
   everyMinute(check, signal);
   eachTimeShown(check, signal);

@@ -48,6 +48,15 @@ test.each([
   expect(shown()).toEqual(["Yes", ""]);
 });
 
+test("a square that the browser has translated says what it shows", async () => {
+  jest.useFakeTimers();
+  const square = button("Stop");
+  square.lastChild?.replaceWith(Object.assign(document.createElement("font"), { textContent: "Alto" }));
+  await press("Alto");
+  expect(speech.spoken).toEqual(["Alto"]);
+  expect(shown()).toEqual(["Alto", ""]);
+});
+
 test("without a voice of the device, nothing is said, and a message says why", async () => {
   jest.useFakeTimers();
   jest.mocked(deviceVoice).mockResolvedValue(undefined);

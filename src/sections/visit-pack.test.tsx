@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { downloadFile } from "../features/visit-pack/download-file";
 import { visitPack } from "./visit.fixtures";
@@ -12,6 +12,11 @@ const press = (name: string) => userEvent.click(evaluation().getByRole("button",
 const put = (label: RegExp, value: string) =>
   fireEvent.change(evaluation().getByLabelText(label), { target: { value } });
 const save = () => press("Save a calendar file");
+
+async function waitAnHour(): Promise<void> {
+  jest.setSystemTime(Date.now() + 60 * 60_000);
+  await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+}
 
 async function open(name: string): Promise<void> {
   await userEvent.click(screen.getByText(name));
@@ -40,6 +45,22 @@ test("day and time are saved as a calendar file with the chosen length", async (
     expect(file).toContain(`${line}\r\n`);
   put(/Day/, "2026-12-02");
   expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
+  await save();
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  await userEvent.selectOptions(evaluation().getByLabelText(/Length/), "120 minutes");
+  expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
+});
+
+test("boxes that were ticked before the page was loaded again end after an hour without a touch, too", async () => {
+  await open("Evaluation");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Your insurance card" }));
+  cleanup();
+  render(<VisitPack block={visitPack} />);
+  await open("Evaluation");
+  expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(1);
+  await waitAnHour();
+  expect(evaluation().getByText(/Nobody used this for an hour/)).toHaveAttribute("role", "status");
+  expect(screen.queryByRole("checkbox", { checked: true })).toBeNull();
 });
 
 test("a day on which the clinic is closed causes a warning, but is accepted", async () => {
@@ -59,14 +80,7 @@ test("a visit that was opened before hydration has its controls", async () => {
 
 test.each<[string, RegExp, () => Promise<unknown>]>([
   ["a button", /This is empty now/, () => press("Clear this list")],
-  [
-    "an hour without a touch",
-    /Nobody used this for an hour/,
-    async () => {
-      jest.setSystemTime(Date.now() + 60 * 60_000);
-      await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
-    },
-  ],
+  ["an hour without a touch", /Nobody used this for an hour/, waitAnHour],
 ])("%s clears the boxes, the day and the time, and what is stored", async (_, words, end) => {
   await open("Evaluation");
   await userEvent.click(screen.getByRole("checkbox", { name: "Your insurance card" }));

@@ -70,7 +70,8 @@ export function Board({ name, words }: BoardProps) {
               type="button"
               data-replay-click="shown"
               className={styles.square}
-              onClick={() => void say(word)}
+              // What a browser's translator has made of the word.
+              onClick={({ currentTarget }) => void say(currentTarget.textContent || word)}
             >
               <BoardSymbol name={symbol} />
               <br />

@@ -54,6 +54,25 @@ test("stopping returns the focus to the start button, which then starts from the
   expect(speech.spoken).toEqual(["Services", "First of Services.", "Services"]);
 });
 
+test("reading that ends by itself, or because another section is read, leaves the focus where it is", async () => {
+  await open(voice("en-US"));
+  await press("Read aloud", "Services");
+  act(() => button("Pause", "Services").blur());
+  for (let count = 0; count < 3; count += 1) endSentence();
+  expect(button("Read aloud", "Services")).not.toHaveFocus();
+  act(() => button("Read aloud", "Services").click());
+  act(() => button("Read aloud", "Team").click());
+  expect(document.body).toHaveFocus();
+});
+
+test("reading that ends while its stop button has the focus moves it to the start button", async () => {
+  await open(voice("en-US"));
+  await press("Read aloud", "Services");
+  act(() => button("Stop", "Services").focus());
+  for (let count = 0; count < 3; count += 1) endSentence();
+  expect(button("Read aloud", "Services")).toHaveFocus();
+});
+
 test("only one section is read at a time", async () => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");

@@ -114,6 +114,8 @@ export function ReadAloud({ headingId }: ReadAloudProps) {
   const [section, setSection] = useState<Element | null>();
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>();
   const button = useRef<HTMLButtonElement>(null);
+  /** Whether the stop button had the focus when it was removed. */
+  const stopHadFocus = useRef(false);
   const reading = useSyncExternalStore(reader.subscribe, reader.current);
   const isCurrent = reading !== undefined && reading.section === section;
 
@@ -131,8 +133,7 @@ export function ReadAloud({ headingId }: ReadAloudProps) {
     return () => {
       listening.abort();
       if (reader.current()?.section === section) reader.stop();
-      // The focused stop button has been removed, so move the focus to the start button.
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+      if (stopHadFocus.current) button.current?.focus({ preventScroll: true });
     };
   }, [isCurrent, section]);
 
@@ -153,7 +154,14 @@ export function ReadAloud({ headingId }: ReadAloudProps) {
         {isSpeaking ? calm.pause : isCurrent ? calm.resume : calm.read}
       </Button>
       {isCurrent && (
-        <Button look="secondary" aria-describedby={headingId} onClick={reader.stop}>
+        <Button
+          ref={(stop) => () => {
+            stopHadFocus.current = stop === document.activeElement;
+          }}
+          look="secondary"
+          aria-describedby={headingId}
+          onClick={reader.stop}
+        >
           <Icon name="close" />
           {calm.stop}
         </Button>

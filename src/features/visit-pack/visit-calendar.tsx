@@ -110,7 +110,10 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
                 {...control}
                 autoComplete="off"
                 value={minutes}
-                onChange={({ currentTarget }) => setMinutes(Number(currentTarget.value))}
+                onChange={({ currentTarget }) => {
+                  setMinutes(Number(currentTarget.value));
+                  setIsSaved(false);
+                }}
               >
                 {visit.minutes.map((length) => (
                   <option key={length} value={length}>
