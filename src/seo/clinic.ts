@@ -16,7 +16,7 @@ const midnight = "00:00";
 
 /** Describes the clinic: name, address, hours, contact, insurance and services. */
 export function clinicNode(content: SiteContent): ClinicNode {
-  const { clinic, closures, siteUrl } = content;
+  const { clinic, siteUrl } = content;
   const { insurance } = clinic;
   return {
     "@type": ["MedicalClinic", "LocalBusiness"],
@@ -40,17 +40,7 @@ export function clinicNode(content: SiteContent): ClinicNode {
     }),
     ...placeOf(clinic),
     areaServed: { "@type": "State", name: clinic.address.regionName },
-    openingHoursSpecification: clinic.hours.map(weeklyHours),
-    specialOpeningHoursSpecification: [
-      ...(clinic.seasons ?? []).flatMap((season) => hoursOfSeason(season, clinic.hours)),
-      ...closures.map(({ from, to = from, opens = midnight, closes = midnight }) => ({
-        "@type": "OpeningHoursSpecification" as const,
-        validFrom: from,
-        validThrough: to,
-        opens,
-        closes,
-      })),
-    ],
+    ...hoursOfClinic(content),
     medicalSpecialty: "https://schema.org/Pediatric",
     // schema.org has no property for accepted insurers. The closest are paymentAccepted, and for in-network
     // plans healthPlanNetworkId.
@@ -72,7 +62,9 @@ export function locationNodes(content: SiteContent): ClinicNode[] {
     image: `${siteUrl}/icon-512.png`,
     telephone: location.phone ?? clinic.phones.main,
     ...placeOf(location),
-    openingHoursSpecification: (location.hours ?? clinic.hours).map(weeklyHours),
+    ...(location.hours
+      ? { openingHoursSpecification: location.hours.map(weeklyHours) }
+      : hoursOfClinic(content)),
     medicalSpecialty: "https://schema.org/Pediatric",
     parentOrganization: reference(clinicId(content)),
   }));
@@ -99,6 +91,23 @@ export function placeOf({ address, geo }: Pick<Clinic, "address" | "geo">) {
 function weeklyHours({ days, opens, closes }: Hours) {
   const dayOfWeek = days.map((day) => `https://schema.org/${day}` as const);
   return { "@type": "OpeningHoursSpecification" as const, dayOfWeek, opens, closes };
+}
+
+/** The hours of the clinic, also of locations without hours of their own: each week, in seasons, and on days closed. */
+function hoursOfClinic({ clinic: { hours, seasons = [] }, closures }: SiteContent) {
+  return {
+    openingHoursSpecification: hours.map(weeklyHours),
+    specialOpeningHoursSpecification: [
+      ...seasons.flatMap((season) => hoursOfSeason(season, hours)),
+      ...closures.map(({ from, to = from, opens = midnight, closes = midnight }) => ({
+        "@type": "OpeningHoursSpecification" as const,
+        validFrom: from,
+        validThrough: to,
+        opens,
+        closes,
+      })),
+    ],
+  };
 }
 
 /** The hours of a season, and the days that are open otherwise and closed in it. */

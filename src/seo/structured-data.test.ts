@@ -39,8 +39,11 @@ test.each(content.pages.map(({ path }) => path))(
 test("further numbers and locations belong to the clinic", () => {
   const { address, arrival } = clinic;
   const palmer = { name: "Palmer", address: { ...address, locality: "Palmer" }, arrival };
+  const houston = { ...palmer, name: "Houston", hours: clinic.hours };
   const phones = { ...clinic.phones, others: [{ name: "Billing", number: "(907) 555-0145" }] };
-  const [first, second] = graphOf("/", { clinic: { ...clinic, phones, locations: [palmer] } });
+  const closures = [{ id: "christmas", from: "2026-12-25", reason: "Christmas" }];
+  const changed = { ...clinic, phones, locations: [palmer, houston] };
+  const [first, second, third] = graphOf("/", { clinic: changed, closures });
   expect(first).toMatchObject({
     address: { addressLocality: "Wasilla" },
     contactPoint: [{ contactType: "Billing", telephone: "(907) 555-0145" }],
@@ -49,8 +52,11 @@ test("further numbers and locations belong to the clinic", () => {
     name: `${clinic.name}, Palmer`,
     address: { addressLocality: "Palmer" },
     telephone: clinic.phones.main,
+    specialOpeningHoursSpecification: first?.specialOpeningHoursSpecification,
     parentOrganization: { "@id": "https://clinic.example/#clinic" },
   });
+  expect(second?.specialOpeningHoursSpecification).toHaveLength(1);
+  expect(third).not.toHaveProperty("specialOpeningHoursSpecification");
 });
 
 test("an event and a job of these days are in the data of the page that lists them", () => {
@@ -60,6 +66,7 @@ test("an event and a job of these days are in the data of the page that lists th
   const news = [
     { ...item, title: "A new swing" },
     { ...item, title: "Open house", event: { day: "2026-12-05", starts: "10:00", ends: "12:00" } },
+    { ...item, title: "Music", event: { day: "2026-12-05", starts: "18:00" } },
     { ...item, title: "Speech therapist", job: { employment: "part time" as const } },
     { ...item, title: "Over", to: "2026-11-02", event: { day: "2026-11-02" } },
   ];
@@ -72,6 +79,7 @@ test("an event and a job of these days are in the data of the page that lists th
       endDate: "2026-12-05T21:00:00.000Z",
       location: expect.objectContaining({ address: expect.anything() }),
     }),
+    expect.not.objectContaining({ endDate: expect.anything() }),
     expect.objectContaining({
       title: "Speech therapist",
       description: "Come.",

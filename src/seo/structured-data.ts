@@ -31,12 +31,13 @@ function newsNodes(content: SiteContent): (EventLeaf | JobPostingLeaf)[] {
 function eventNode({ title, text, event }: NewsItem, content: SiteContent): EventLeaf | undefined {
   if (event === undefined) return undefined;
   const { day, lastDay = day, starts, ends } = event;
+  const isEndKnown = ends !== undefined || starts === undefined || lastDay !== day;
   return {
     "@type": "Event",
     name: title,
     description: content.words(text),
     startDate: momentOf(day, starts),
-    endDate: momentOf(lastDay, ends),
+    ...(isEndKnown && { endDate: momentOf(lastDay, ends) }),
     location: placeNode(content),
     organizer: reference(clinicId(content)),
   };

@@ -24,6 +24,19 @@ test("an old address in another language says in it where the page is now, and g
   expect([existsSync(pathOf("he/old/index.html")), existsSync(pathOf("index.html"))]).toEqual([false, true]);
 });
 
+test.each([
+  ["/providers", "?from=letter#fax", "/providers?from=letter#fax"],
+  ["/providers#referral", "?from=letter", "/providers?from=letter#referral"],
+  ["/providers#referral", "#fax", "/providers#referral"],
+])("the script of a page to %s leads from %s to %s", async (to, rest, expected) => {
+  await writeAll({ from: "/old", to });
+  const [, script = ""] = /<script>(.*?)<\/script>/.exec(read("old/index.html")) ?? [];
+  const replace = jest.fn();
+  const location = Object.assign(new URL(`https://clinic.example/old${rest}`), { replace });
+  new Function("document", "location", script)({ documentElement: { dataset: { to } } }, location);
+  expect(String(replace.mock.lastCall)).toBe(`https://clinic.example${expected}`);
+});
+
 test("an up-to-date page is not rewritten", async () => {
   const redirect = { from: "/expect", to: "/appointment" };
   await writeAll(redirect);

@@ -11,7 +11,7 @@ const opening = "<!doctype html>\n<html data-to=";
 
 /**
  * Returns the HTML of a redirect page, for hosts without redirect rules. Its script replaces the history
- * entry and keeps the query and the hash. It is the same on every redirect page, so one CSP hash covers it.
+ * entry and keeps the query, and the hash unless the new address has one. It is the same on every redirect page, so one CSP hash covers it.
  * The meta refresh is in `<noscript>`: otherwise it could run before the script, and would drop the query and
  * the hash.
  * @param to path of the new page
@@ -26,7 +26,7 @@ function redirectPage(to: string, siteUrl: string, language: Language | undefine
 <meta charset="utf-8">
 <title>${words.title}</title>
 <link rel="canonical" href="${siteUrl}${to}">
-<script>location.replace(document.documentElement.dataset.to + location.search + location.hash)</script>
+<script>var to = new URL(document.documentElement.dataset.to, location); to.search = location.search; to.hash = to.hash || location.hash; location.replace(to)</script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 </head>
