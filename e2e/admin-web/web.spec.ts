@@ -119,10 +119,7 @@ test.describe("with GitHub", () => {
     expect(lines).toEqual([expect.stringContaining("Keeper of Kites")]);
   });
 
-  test("a translation has the English texts of now: one is changed, one that was missing is added", async ({
-    page,
-    request,
-  }) => {
+  test("a translation has today's English texts: a changed and a missing one", async ({ page, request }) => {
     const file = "data/services.es.json";
     const translation = JSON.parse(readFileSync(file, "utf8")) as { texts: Pair[] };
     const [first, ...others] = translation.texts;
@@ -144,7 +141,7 @@ test.describe("with GitHub", () => {
     });
   });
 
-  test("a translation that nobody has begun has all English texts, and its file is made", async ({
+  test("a translation that nobody has begun has all texts, and its file is made", async ({
     page,
     request,
   }) => {

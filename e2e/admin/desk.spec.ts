@@ -36,9 +36,7 @@ const shownPlaces: readonly (readonly [what: string, form: string, keyPath: stri
 
 for (const [what, form, keyPath, words] of shownPlaces)
   for (const reducedMotion of ["reduce", "no-preference"] as const)
-    test(`the page beside the form scrolls to ${what} that is edited (motion: ${reducedMotion})`, async ({
-      page,
-    }) => {
+    test(`the page beside scrolls to ${what} that is edited (motion: ${reducedMotion})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.goto(`/admin?field=${keyPath}#/collections/${form}`);
       const box = page.locator(`[data-key-path="${keyPath}"] :is(input, textarea)`);
@@ -68,9 +66,7 @@ test("the page beside the form is not in the history, so going back leads to the
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test("the page beside the form is hidden and shown with the keyboard, and stays as it was", async ({
-  page,
-}) => {
+test("the page beside the form is hidden and shown by keyboard, and stays the same", async ({ page }) => {
   await page.goto("/admin");
   const toggle = page.getByRole("button", { name: "Page beside the form" });
   await expect(toggle).toHaveAttribute("aria-expanded", "true");

@@ -27,9 +27,7 @@ async function leaveUnsaved(page: Page, position: string): Promise<void> {
   await page.goto("about:blank");
 }
 
-test("they are offered also after someone has added a page, and are gone if nobody wants them", async ({
-  page,
-}) => {
+test("they are offered also after a page was added, and are gone if nobody wants them", async ({ page }) => {
   await leaveUnsaved(page, "Keeper of Kites");
   const other = readFileSync(fileOf("data/pages/good-faith-estimate.json"), "utf8");
   writeFileSync(newPage, other.replaceAll("/good-faith-estimate", "/while-away"));
@@ -39,9 +37,7 @@ test("they are offered also after someone has added a page, and are gone if nobo
   expect(await page.evaluate(keptDrafts)).not.toContain("Keeper of Kites");
 });
 
-test("a save without a network writes nothing, and its words are offered after the page was loaded again", async ({
-  page,
-}) => {
+test("a save without a network writes nothing, and its words are offered again", async ({ page }) => {
   const editor = await openPerson(page);
   await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
   await page.route("**/contents", (route) => route.abort());

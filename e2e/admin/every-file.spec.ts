@@ -44,9 +44,7 @@ test("each file is opened in its form, and one changed word in it changes one li
   }
 });
 
-test("a bookmark leads from one form to another, and back to what was typed in the first", async ({
-  page,
-}) => {
+test("a bookmark leads from one form to another, and back to what was typed there", async ({ page }) => {
   const editor = await openPerson(page);
   const people = page.url();
   await editor.getByRole("textbox", { name: /Position/ }).pressSequentially("Keeper of Kites", { delay });

@@ -142,9 +142,7 @@ test("a save whose answer is lost on the way is saved, and is not taken for some
   ]);
 });
 
-test("a save whose answers are lost twice is not taken for somebody else's by the next save", async ({
-  page,
-}) => {
+test("a save whose answers are lost twice is not taken for somebody else's next time", async ({ page }) => {
   await typeIn(page, "People", /Position/, " of Kites");
   await page.route("**/contents", loseAnswer, { times: 2 });
   await save(page);

@@ -9,9 +9,7 @@ const idsBefore = ids();
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("an entry of a list is copied, moved and removed, and the others stay as they were", async ({
-  page,
-}) => {
+test("an entry of a list is copied, moved and removed, and the others stay the same", async ({ page }) => {
   const entry = async (index: number) =>
     (await openFile(page, "Families' words")).locator(".item-list > .item-wrapper").nth(index);
 

@@ -65,9 +65,7 @@ test("a person is added with the photo of a phone, and is removed with one undo"
   expect(existsSync(portrait)).toBe(false);
 });
 
-test("a page gets a HEIC picture, after a file that is not a picture was refused, and asks what it shows", async ({
-  page,
-}) => {
+test("a page gets a HEIC picture after another file was refused, and asks about it", async ({ page }) => {
   await page.goto("/admin#/collections/pages/entries/about");
   const editor = page.getByRole("group", { name: "Content Editor" });
   await scrollTo(page, editor.getByRole("button", { name: "Expand", exact: true }).first());

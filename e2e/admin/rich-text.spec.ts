@@ -7,10 +7,7 @@ const team = "data/team.json";
 const { [team]: before } = restoring(team);
 const [person] = JSON.parse(before) as [{ name: string; description: string }];
 
-test("a word of a biography is made bold, and text from Word comes in clean, in one line of the file", async ({
-  page,
-  context,
-}) => {
+test("a word of a biography is made bold, and text from Word comes in clean", async ({ page, context }) => {
   const website = await context.newPage();
   await website.goto("/our-team");
   await hydrate(website);

@@ -14,9 +14,7 @@ const before = restoring(...new Set(forms.map(([, , file]) => file)));
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const [kind, form, file, keyPath] of forms)
-  test(`a save of ${kind} stays in its form, in the same place, and the next words go into the same field`, async ({
-    page,
-  }) => {
+  test(`a save of ${kind} stays in its form, and the next words go into the same field`, async ({ page }) => {
     await page.goto(`/admin?field=${keyPath}#/collections/${form}`);
     const field = page.locator(`[data-key-path="${keyPath}"]`);
     const box = field.locator("input, textarea, [contenteditable=true]").first();

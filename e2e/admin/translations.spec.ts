@@ -23,9 +23,7 @@ async function openSpanish(page: Page, name: string | RegExp): Promise<Locator> 
   return page.getByRole("group", { name: "Content Editor" });
 }
 
-test("a translation is beside its English text, and what is older or missing is marked and completed", async ({
-  page,
-}) => {
+test("a translation is beside its English text; what is old or missing is marked", async ({ page }) => {
   const changed = before[english]
     .replaceAll(JSON.stringify(first.english), JSON.stringify(`${first.english} now`))
     .replaceAll(JSON.stringify(second.english), JSON.stringify("Something that is quite different"));
@@ -49,9 +47,7 @@ test("a translation is beside its English text, and what is older or missing is 
   expect(saved).toHaveLength(pairs.length + 1);
 });
 
-test("a translation without a fact of the English text is refused at its field; then it changes one line", async ({
-  page,
-}) => {
+test("a translation without a fact is refused at its field; then it changes one line", async ({ page }) => {
   const editor = await openSpanish(page, "Page: Contact");
   const pair = await pairOf(page, editor, withFact.english);
   const translation = pair.getByRole("textbox", { name: "Translation" });

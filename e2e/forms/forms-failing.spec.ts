@@ -21,9 +21,7 @@ for (const { name, path, fill, failedToast } of forms) {
       allowedConsole: /Failed to load resource|error: (Failed to send email|Please wait|Try later)/,
     });
 
-    test("leaving while it is sent: the browser asks, and who leaves anyway is still heard", async ({
-      page,
-    }) => {
+    test("leaving while it is sent: the browser asks, and who leaves is still heard", async ({ page }) => {
       const email = newEmail();
       await openForm(page, path);
       await fill(page, email);
@@ -70,9 +68,7 @@ for (const { name, path, fill, failedToast } of forms) {
       await expect.poll(() => mailsFrom(email)).toHaveLength(1);
     });
 
-    test("a blocked captcha: a message in its place has the phone number and a button to retry", async ({
-      page,
-    }) => {
+    test("a blocked captcha: a message has the phone number and a button to retry", async ({ page }) => {
       await page.route("https://www.google.com/**", (route) => route.abort());
       await page.goto(path);
       await hydrate(page);

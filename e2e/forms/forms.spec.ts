@@ -45,9 +45,7 @@ for (const { name, path, fill, mailed } of forms) {
       for (const words of ["Language: Spanish", ...mailed]) expect(mail).toContain(words);
     });
 
-    test("when empty, it lists what is missing with links to the fields, and axe finds no violations", async ({
-      page,
-    }) => {
+    test("when empty, it links what is missing to fields, and axe finds no violations", async ({ page }) => {
       await openForm(page, path);
       await sendButton(page).click();
       await expect(toast(page, "Please complete the reCAPTCHA.")).toBeVisible();
@@ -62,9 +60,7 @@ for (const { name, path, fill, mailed } of forms) {
       await expect(page).toHaveURL(path);
     });
 
-    test("requests nothing from the captcha provider before it is focused, then shows the dark, normal-size box", async ({
-      page,
-    }) => {
+    test("loads no captcha before the focus, then shows a dark box", async ({ page }) => {
       const thirdParty: string[] = [];
       page.on("request", (request) => {
         if (!request.url().startsWith("http://127.0.0.1")) thirdParty.push(request.url());
@@ -111,9 +107,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, name } of forms) {
-    test(`the ${name} form says how to reach the clinic, and shows no controls that can't work`, async ({
-      page,
-    }) => {
+    test(`the ${name} form says how to reach us, and shows no controls that can't work`, async ({ page }) => {
       await page.goto(path);
       const words = page.locator("noscript p");
       await expect(words).toContainText("This form needs JavaScript");

@@ -20,9 +20,7 @@ async function openReferral(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("by keyboard: errors name what is missing, then the form prints on one page, and nothing typed is sent or stored", async ({
-  page,
-}) => {
+test("by keyboard: errors name what is missing, then one page prints, nothing is sent", async ({ page }) => {
   const { keyboard } = page;
   const requests = requestsOf(page);
   await openReferral(page);
@@ -113,9 +111,7 @@ test("by keyboard: errors name what is missing, then the form prints on one page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the empty form opens and prints to be filled in by hand, and Enter in it submits nothing", async ({
-    page,
-  }) => {
+  test("the empty form opens and prints to fill in by hand, and Enter submits nothing", async ({ page }) => {
     await page.goto("/providers");
     await opener(page).click();
     await expect(referralForm(page).getByText("Check and print the sheet")).toBeHidden();

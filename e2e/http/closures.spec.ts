@@ -1,9 +1,6 @@
 import { expect, test } from "../support/test";
 
-test("the hours lead to a calendar, a file and a feed of the closed days, but not on paper", async ({
-  page,
-  request,
-}) => {
+test("the hours lead to a calendar and feed of closed days, but not on paper", async ({ page, request }) => {
   await page.goto("/services/educational-service");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Add our closed days to your calendar" })).toBeVisible();

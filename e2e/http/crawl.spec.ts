@@ -5,9 +5,7 @@ import { builtPages } from "../support/built-pages";
 import { redirects, siteUrl } from "../support/content";
 import { expect, test } from "../support/test";
 
-test("a crawler finds no broken link, anchor, image or document, and finds every page", async ({
-  baseURL,
-}) => {
+test("a crawler finds no broken link, anchor or file, and finds every page", async ({ baseURL }) => {
   test.slow();
   const links = await crawl(baseURL ?? "", siteUrl);
   expect(describeBroken(links)).toEqual([]);

@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import { redirects, siteUrl } from "../support/content";
 import { expect, test } from "../support/test";
 
-test("every redirect page leads on by itself on a host without redirects, and without JavaScript too", async ({
-  page,
-}) => {
+test("every redirect page leads on by itself on a plain host, also without scripts", async ({ page }) => {
   await page.goto("/about");
   for (const { from, to } of redirects) {
     const html = readFileSync(`public${from}/index.html`, "utf8");

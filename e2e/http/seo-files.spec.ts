@@ -53,9 +53,7 @@ test("every page has a social card of its own", async ({ request }) => {
   expect(new Set(contentPages.map(({ html }) => contentOf(html, "og:image"))).size).toBe(builtPages.length);
 });
 
-test("the versions of a page in other languages name each other, in the page and in the sitemap", async ({
-  request,
-}) => {
+test("versions of a page in other languages name each other, also in the sitemap", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap-0.xml")).text();
   const versionsOf = (text: string, name: string) =>
     Array.from(

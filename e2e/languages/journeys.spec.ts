@@ -19,9 +19,7 @@ test.use(herPhone);
 const field = (page: Page, name: string) => page.getByRole("textbox", { name });
 const answers = (page: Page) => page.getByRole("search").locator("ol a");
 
-test("a worry: she finds the answer with Spanish words as she types them, and emergencies first", async ({
-  page,
-}) => {
+test("a worry: she finds the answer with Spanish words, and emergencies first", async ({ page }) => {
   await page.goto(`${pathOf("services")}#worry-finder`);
   await hydrate(page);
   for (const [typed, id] of [
@@ -84,9 +82,7 @@ test("a first visit: reading aloud and the visit pack are in Spanish, in calm mo
   });
 });
 
-test("a request: its errors, its confirmation and its calendar are in Spanish, and the mail is in English", async ({
-  page,
-}) => {
+test("a request: errors, confirmation and calendar are Spanish, the mail is English", async ({ page }) => {
   const email = newEmail();
   const { requests, sending, validation } = words;
   await openForm(page, pathOf("contact"));

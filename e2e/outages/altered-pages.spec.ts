@@ -27,9 +27,7 @@ function translate(): void {
 
 // What other programs do, and to parts of all kinds, is in page-state.test.tsx.
 for (const path of ["/", "/es/contacto"])
-  test(`a translator replaces every text of ${path}, and nothing that a visitor does while React starts is lost`, async ({
-    page,
-  }) => {
+  test(`a translator replaces every text of ${path}, and nothing is lost meanwhile`, async ({ page }) => {
     await page.clock.setFixedTime(mondayMorning);
     await page.setExtraHTTPHeaders({ "X-Forwarded-For": newIpAddress() });
     await fakeEmbeds(page);

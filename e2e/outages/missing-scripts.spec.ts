@@ -43,9 +43,7 @@ test("a submit of an empty form before the page's script runs is repeated then",
   await expect(page).toHaveURL("/contact");
 });
 
-test("parts of the form fail to load: it shows a message with the phone number, and retrying works", async ({
-  page,
-}) => {
+test("parts of the form fail to load: it shows the phone number, and retrying works", async ({ page }) => {
   await fakeCaptcha(page);
   await page.goto("/contact");
   await hydrate(page);

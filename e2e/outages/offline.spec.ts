@@ -42,7 +42,7 @@ for (const path of precachedPages.map((each) => each.path)) {
   });
 }
 
-test("where the signal is there but dead, what is stored is shown after four seconds, and what comes later is stored", async ({
+test("on a dead signal, what is stored is shown, and what comes later is stored", async ({
   page,
   context,
 }) => {
@@ -96,9 +96,7 @@ test("where the host says that it is down, what is stored is shown", async ({ pa
   await expect(notice(page)).toBeHidden();
 });
 
-test("where nothing answers and nothing is stored, the page with phone and hours is shown", async ({
-  page,
-}) => {
+test("where nothing answers and nothing is stored, a page has phone and hours", async ({ page }) => {
   await openCached(page, visited);
   host().hold(() => true);
   await page.goto(`${host().address}${unvisited.path}`, { waitUntil: "domcontentloaded" });
@@ -121,9 +119,7 @@ test("the calendar, opened once, opens again offline", async ({ page }) => {
   await expect(page.getByRole("grid")).toBeVisible();
 });
 
-test("a search that did not load says so, loads once there is a signal, and answers offline after that", async ({
-  page,
-}) => {
+test("a search that did not load says so, loads with a signal, and answers offline", async ({ page }) => {
   const field = page.getByRole("searchbox");
   const search = page.getByRole("search");
   const answer = search.getByRole("link", { name: "Walks on toes" });
@@ -155,9 +151,7 @@ test("a script that was on its way when the service worker started is cached as 
   await expect.poll(() => isCached(page, "/contact")).toBe(true);
 });
 
-test("a page that was never visited is replaced by phone, address, hours and the cached pages", async ({
-  page,
-}) => {
+test("a page that was never visited is replaced by phone, hours and cached pages", async ({ page }) => {
   await openCached(page, visited);
   await setOffline(page, true);
   await page.goto(`${host().address}${unvisited.path}`);

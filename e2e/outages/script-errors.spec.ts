@@ -14,9 +14,7 @@ for (const [path, kind, part] of [
   ["/contact", "AppointmentForm", "form[data-replay-click]"],
   ["/appointment/first-visit", "VisitPack", "details[name=visit-pack]"],
 ] as const) {
-  test(`${kind} on ${path} throws while it hydrates: its HTML stays, and the rest of the page works`, async ({
-    page,
-  }) => {
+  test(`${kind} on ${path} throws while it hydrates: its HTML stays, the rest works`, async ({ page }) => {
     await breakSection(page, path, kind);
     await page.goto(path);
     await hydrate(page);

@@ -46,9 +46,7 @@ const forms = [
 
 for (const [name, path, { layout }, fieldName] of forms)
   for (const [cause, reason, fail] of causes)
-    test(`${name} while ${reason}: says so, keeps what is typed, and has it after the page is loaded again`, async ({
-      page,
-    }) => {
+    test(`${name} while ${reason}: says so, and keeps what is typed over a reload`, async ({ page }) => {
       await fakeCaptcha(page);
       await page.goto(path);
       await fail(page);

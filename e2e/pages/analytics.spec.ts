@@ -57,9 +57,7 @@ test("the tag loads after the load event, and web vitals are reported", async ({
   await expect.poll(() => events(page, "TTFB")).toHaveLength(1);
 });
 
-test("a page that the back/forward cache shows again is reported again, without what a visitor types", async ({
-  page,
-}) => {
+test("a page that is shown again is reported again, without what a visitor types", async ({ page }) => {
   await openPage(page, "/contact");
   const secret = "Kestrel";
   for (const box of await page.getByRole("main").getByRole("textbox").all()) {

@@ -40,9 +40,7 @@ async function goBack(page: Page): Promise<unknown> {
   return result.value;
 }
 
-test("a page with any kind of block is kept while another document is shown, and appears again without loading", async ({
-  context,
-}) => {
+test("a page with any kind of block is kept, and appears again without loading", async ({ context }) => {
   test.slow();
   for (const { path } of pagesOfEveryKind) {
     const page = await context.newPage();

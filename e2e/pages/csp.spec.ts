@@ -41,9 +41,7 @@ for (const path of paths) {
 test.describe("violations of the policy", () => {
   test.use({ allowedConsole: /Content Security Policy/ });
 
-  test("foreign scripts, inline scripts, styles and frames are blocked and detected by these tests", async ({
-    page,
-  }) => {
+  test("foreign scripts, inline scripts, styles and frames are blocked and detected", async ({ page }) => {
     const violations = await collectViolations(page);
     await turnOn(page, { reviewsWidgetUrl });
     const requests = await fakeEmbeds(page);

@@ -34,9 +34,7 @@ test("a name on the team page keeps the query, and so does going back", async ({
   await expect(page).toHaveURL("/our-team?utm_source=card");
 });
 
-test("a link to an anchor, followed again, scrolls there again and adds no history entry", async ({
-  page,
-}) => {
+test("a link to an anchor, followed again, scrolls again and adds no history entry", async ({ page }) => {
   const item = menu.find(({ scrollTo }) => scrollTo);
   if (!item) throw new Error("No entry of the menu links to an anchor.");
   await page.goto("/about");
@@ -76,9 +74,7 @@ test("every page knows where each of its old sections is now, and it is there", 
   }
 });
 
-test("an old address leads on to each page that has moved sections, and the Back button skips it", async ({
-  page,
-}) => {
+test("an old address leads on to each page with moved sections, and Back skips it", async ({ page }) => {
   const firsts = new Map(addresses.toReversed().map((each) => [partsOf(each.now)[0], each]));
   await page.goto("/about");
   for (const [path, { old, now }] of firsts)

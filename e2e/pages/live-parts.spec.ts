@@ -26,9 +26,7 @@ test("every page has the same early script and the same script of its own, and t
   ]);
 });
 
-test("the page's script is requested once the page has been painted, while pictures still load", async ({
-  page,
-}) => {
+test("the script is requested once the page is painted, while pictures still load", async ({ page }) => {
   await page.route("**/*.avif", () => {});
   await page.goto("/about", { waitUntil: "commit" });
   await page.waitForFunction(() => document.documentElement.dataset.script === "started");

@@ -12,9 +12,7 @@ test("there is a page of milestones in English and in Spanish", () => {
 });
 
 for (const { path, words } of versions)
-  test(`${path} has every age folded, opens the one that a parent jumps to, and prints all, with their boxes`, async ({
-    page,
-  }) => {
+  test(`${path} has every age folded, opens where a parent jumps to, and prints all`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     await expect(main.locator("details:not([open])")).toHaveCount(12);

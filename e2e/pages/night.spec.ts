@@ -7,9 +7,7 @@ test.use({ colorScheme: "dark", viewport: { width: 390, height: 844 } });
 
 // Their blocks have every surface: bands, cards, a form, a notice, the worry finder, the map and the footer.
 for (const path of ["/", "/contact", "/services"])
-  test(`${path} is dark where the device asks for it, and can be read, also in calm mode`, async ({
-    page,
-  }) => {
+  test(`${path} is dark where the device asks for it, and readable, also when calm`, async ({ page }) => {
     await fakeEmbeds(page);
     await fakeCaptcha(page);
     await page.goto(path);

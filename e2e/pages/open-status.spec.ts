@@ -10,9 +10,7 @@ import { expect, test } from "../support/test";
 
 const status = /^(Open now|Closed now)/;
 
-test("header and footer say whether the clinic is open, and follow the clock while a page is open", async ({
-  page,
-}) => {
+test("header and footer say whether the clinic is open, and follow the clock", async ({ page }) => {
   const date = "2026-11-23";
   const { closes = "" } = hoursOn(date, schedule) ?? {};
   // Local time in Wasilla, which is UTC-9 in winter.

@@ -76,10 +76,7 @@ test("the text font has every character of every page", () => {
   }
 });
 
-test("a page is loaded while the mouse rests on its link, and no other, also after React has started", async ({
-  page,
-  request,
-}) => {
+test("only a page whose link the mouse rests on is loaded, React or not", async ({ page, request }) => {
   const response = await request.get("/links.speculationrules");
   expect(response.headers()["content-type"]).toBe("application/speculationrules+json");
   const early: string[] = [];

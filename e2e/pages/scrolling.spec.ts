@@ -31,9 +31,7 @@ for (const [name, viewport] of [
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test("a page load with a hash scrolls to the anchor below the header and moves the focus", async ({
-      page,
-    }) => {
+    test("a page with a hash scrolls to its anchor and moves the focus there", async ({ page }) => {
       await page.goto(paymentUrl);
       await expect(payHeading(page)).toBeFocused();
       await expectScrolledTo(page, "payment-section");
@@ -82,9 +80,7 @@ test("the Tab key continues from the anchor that a link led to", async ({ page }
   await expect(page.locator("#payment-section a:focus")).toHaveCount(1);
 });
 
-test("going back to a URL with a hash restores the scroll position instead of scrolling to the anchor", async ({
-  page,
-}) => {
+test("going back to a URL with a hash restores the position, not the anchor", async ({ page }) => {
   // On a page without fields, Chromium itself scrolls to the anchor afterward, also without our script.
   const formUrl = "/contact#form";
   await page.goto(formUrl);

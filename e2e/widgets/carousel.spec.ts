@@ -142,9 +142,7 @@ test("it pauses under the mouse, where the tile grows by 8%, and off-screen", as
   await expect.poll(() => playState(track(page))).toBe("paused");
 });
 
-test("paused by its button it stays where it was, can be scrolled, and continues from there", async ({
-  page,
-}) => {
+test("paused by its button it stays, can be scrolled, and continues from there", async ({ page }) => {
   await openCarousel(page);
   await track(page).evaluate((element) => {
     const [animation] = element.getAnimations();
@@ -163,9 +161,7 @@ test("paused by its button it stays where it was, can be scrolled, and continues
   expect(Math.abs((await left(row(page))) - scrolled)).toBeLessThan(150);
 });
 
-test("paused by the last of many clicks it stays paused when hovered, when not hovered and after being off-screen", async ({
-  page,
-}) => {
+test("paused by the last of many clicks it stays paused, hovered or off-screen", async ({ page }) => {
   await openCarousel(page);
   for (let clicks = 0; clicks < 7; clicks += 1)
     await page.getByRole("button", { name: "the moving services" }).click({ delay: 0 });

@@ -16,9 +16,7 @@ async function openFinder(page: Page): Promise<void> {
   await hydrate(page);
 }
 
-test("by keyboard on a phone: from Home to the page of a concern, and a request about it", async ({
-  page,
-}) => {
+test("by keyboard on a phone: from Home to a concern, and a request about it", async ({ page }) => {
   const { keyboard } = page;
   const requests = requestsOf(page);
   await page.setViewportSize(smallScreen);
@@ -37,9 +35,7 @@ test("by keyboard on a phone: from Home to the page of a concern, and a request 
   expect(requests.filter((request) => /wahsed/i.test(request))).toEqual([]);
 });
 
-test("an answer to the question on Home opens its list, and leads there with the keyboard, too", async ({
-  page,
-}) => {
+test("an answer to the question on Home opens its list, and leads there by keyboard", async ({ page }) => {
   await page.setViewportSize(smallScreen);
   await page.goto("/");
   await page.getByRole("link", { name: "Moving", exact: true }).click();
@@ -68,9 +64,7 @@ test("what is typed is in no URL, no request and no storage that outlives the ta
 test.describe("when the file of the search does not load", () => {
   test.use({ allowedConsole: /net::ERR_FAILED/ });
 
-  test("the search loads only when the field is touched, and says so if it does not load", async ({
-    page,
-  }) => {
+  test("the search loads when the field is touched, and says so if it does not", async ({ page }) => {
     const files: string[] = [];
     page.on("request", (request) => files.push(new URL(request.url()).pathname));
     await openFinder(page);
@@ -84,9 +78,7 @@ test.describe("when the file of the search does not load", () => {
   });
 });
 
-test("an emergency comes first, with the numbers for a crisis above it, and axe finds no violations", async ({
-  page,
-}) => {
+test("an emergency comes first, below the crisis lines, and axe finds no violations", async ({ page }) => {
   await openFinder(page);
   for (const [typed, name] of [
     ["my 2 yr old drank bleach", /^Took pills, cleaner/],

@@ -17,9 +17,7 @@ const entry = (tab: Page, title: string) => tab.getByRole("heading", { name: tit
 const question = (tab: Page) => tab.getByRole("group", { name: block.question });
 const pressed = (tab: Page) => question(tab).getByRole("button", { pressed: true });
 
-test("by keyboard: the age shows and prints what fits, is not sent, and is forgotten", async ({
-  page: tab,
-}) => {
+test("by keyboard: the age shows and prints what fits, and is forgotten", async ({ page: tab }) => {
   const sent: string[] = [];
   tab.on("request", (request) => {
     if (request.method() !== "GET" || new URL(request.url()).search !== "") sent.push(request.url());

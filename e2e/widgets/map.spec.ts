@@ -18,9 +18,7 @@ async function openPage(page: Page, answers: Readonly<Record<string, string | nu
   return requests;
 }
 
-test("the map shows when its banner nears the screen, and keyboard and assistive technology reach the text beside it", async ({
-  page,
-}) => {
+test("the map shows when it nears the screen; keyboards reach the text beside it", async ({ page }) => {
   const requests = await openPage(page);
   expect(requests).toEqual([]);
   await scrollToBanner(page);

@@ -128,9 +128,7 @@ const dialogs = [
 ];
 
 for (const { name, path, opener, turnTo, parts } of dialogs)
-  test(`${name} stays open with its focus, everything in it is reachable, and it can be closed`, async ({
-    page,
-  }) => {
+  test(`${name} stays open with its focus, all in it is reachable, and it closes`, async ({ page }) => {
     const requests = await fakeEmbeds(page);
     await openForm(page, path);
     await opener(page).press("Enter");

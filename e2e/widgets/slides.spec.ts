@@ -19,9 +19,7 @@ import {
 test.use({ reducedMotion: "no-preference" });
 
 for (const each of sliders) {
-  test(`${each.path}: it replaces the static row in the same box, and axe finds no violations`, async ({
-    page,
-  }) => {
+  test(`${each.path}: it replaces the row in the same box, and axe finds no violations`, async ({ page }) => {
     const start = await blockScripts(page);
     await page.goto(each.path);
     await page.evaluate(() => document.fonts.ready);

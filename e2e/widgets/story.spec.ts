@@ -93,9 +93,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("names are filled in, survive a reload, can be forgotten, and appear in no request and no URL", async ({
-  page,
-}) => {
+test("names survive a reload, can be forgotten, and appear in no request and no URL", async ({ page }) => {
   const requests = requestsOf(page);
   await openStory(page);
   await fillInNames(page);
@@ -118,9 +116,7 @@ test("names are filled in, survive a reload, can be forgotten, and appear in no 
   expect(requests.filter((request) => /zipporah|narwhal/i.test(request))).toEqual([]);
 });
 
-test("printed by its button it is a booklet with two pages per sheet; printed with the page it is complete", async ({
-  page,
-}) => {
+test("printed by its button it is a booklet; printed with the page it is complete", async ({ page }) => {
   // page.pdf() fires `afterprint`, like printing, and the book then shows the rest of the page again.
   const sheets = async () => {
     const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");

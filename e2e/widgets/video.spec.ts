@@ -42,9 +42,7 @@ test("each way to close the video removes its iframe and returns the focus", asy
   }
 });
 
-test("below every video and the podcast is what is said, or how to get the words, also without JavaScript", async ({
-  browser,
-}) => {
+test("below each video and the podcast is what is said, or how to get the words", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   for (const path of ["/", "/about", "/services", "/services/occupational-therapy", "/resources"]) {
     await page.goto(path);

@@ -14,9 +14,7 @@ test.use({
   ],
 });
 
-test("a family can test camera, microphone and speaker, and a closed list switches everything off again", async ({
-  page,
-}) => {
+test("a family tests camera, microphone and speaker; a closed list turns them off", async ({ page }) => {
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
     Object.assign(window, { tracks });

@@ -20,9 +20,7 @@ import {
 // The day and time that a family fills in are the clinic's, in any time zone.
 test.use({ timezoneId: "Europe/Berlin" });
 
-test("by keyboard: errors name what is missing, then the calendar file is saved, and nothing is sent", async ({
-  page,
-}) => {
+test("by keyboard: errors say what is missing, then a file is saved, nothing is sent", async ({ page }) => {
   const { keyboard } = page;
   const requests = requestsOf(page);
   await openVisitPack(page);
@@ -58,9 +56,7 @@ test("by keyboard: errors name what is missing, then the calendar file is saved,
   ).toEqual([]);
 });
 
-test("checked boxes survive a reload, and the list prints on one page with them, the time and the address", async ({
-  page,
-}) => {
+test("checked boxes survive a reload, and print on one page with time and address", async ({ page }) => {
   await openVisit(page);
   const boxes = visit(page).getByRole("checkbox");
   await expect(boxes).toHaveCount(itemsOf(evaluation).length);
@@ -102,9 +98,7 @@ test("every list fits on one printed page", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use(smallPhone);
 
-  test("one visit is open at a time, everything fits the screen, and axe finds no violations", async ({
-    page,
-  }) => {
+  test("one visit is open at a time, all fits the screen, and axe finds no violations", async ({ page }) => {
     for (const each of visitPackBlock.visits) {
       if (each === evaluation) await openVisit(page);
       else await visit(page, each).locator("summary").tap();

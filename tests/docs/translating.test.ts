@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { translate } from "../../src/commands/translate/translate";
 import { checkContent } from "../../src/content-check/check-content";
 import { readLanguages } from "../../src/content-check/translations/read-languages";
-import { type Fixture, makeFixture } from "../../src/content-check/valid-site.fixtures";
+import { siteOfEachTest } from "../../src/content-check/valid-site.fixtures";
 import { fillInPseudoLanguage, pseudoLanguage } from "../pseudo-language";
 
 const guide = readFileSync("docs/editors/translating.md", "utf8");
@@ -22,11 +22,7 @@ test("the glossary of the guide is that of the check", () => {
   expect(entries).toEqual(glossary);
 });
 
-let site: Fixture;
-beforeEach(() => {
-  site = makeFixture();
-});
-afterEach(() => site.remove("."));
+const site = siteOfEachTest();
 
 /** Runs the commands of a section, each with the pseudo-language in place of the language of the guide. */
 function run(section: string, page?: string): void {

@@ -1,5 +1,5 @@
 import { contentOf } from "../../content-check/content-of.fixtures";
-import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
+import { siteOfEachTest } from "../../content-check/valid-site.fixtures";
 import { workingFiles } from "../host/working-files";
 import { createSaves } from "../saving/saves";
 import { closableDay, closingAnswers } from "./closing-answers";
@@ -33,11 +33,7 @@ test.each([
   expect(closableDay("today", aDayLater, content)).toEqual(tomorrow);
 });
 
-let site: Fixture;
-beforeEach(() => {
-  site = makeFixture();
-});
-afterEach(() => site.remove("."));
+const site = siteOfEachTest();
 
 /** A Sunday at noon in Alaska. */
 const noon = () => new Date("2031-06-08T20:00:00Z");

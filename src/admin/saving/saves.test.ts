@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
+import { siteOfEachTest } from "../../content-check/valid-site.fixtures";
 import { workingFiles } from "../host/working-files";
 import type { Change } from "./change";
 import { draftCheck } from "./draft-check";
@@ -9,16 +9,14 @@ import { createSaves, type Saves } from "./saves";
 // Each save checks all content, pictures included.
 jest.setTimeout(30_000);
 
-let site: Fixture;
+const site = siteOfEachTest();
 let saves: Saves;
 let files: ReturnType<typeof workingFiles>;
 
 beforeEach(() => {
-  site = makeFixture();
   files = workingFiles(site.folder);
   saves = createSaves(site.folder, files, draftCheck(site.folder));
 });
-afterEach(() => site.remove("."));
 
 const team = "data/team.json";
 

@@ -1,5 +1,5 @@
 import { type Content, readContent } from "../../content-check/read-content";
-import { type Fixture, makeFixture } from "../../content-check/valid-site.fixtures";
+import { siteOfEachTest } from "../../content-check/valid-site.fixtures";
 import { workingFiles } from "../host/working-files";
 import { mergeTranslation, pathInForm } from "./from-form";
 import { languageForms } from "./language-forms";
@@ -49,12 +49,8 @@ describe("the translations of the website", () => {
 });
 
 describe("the forms of translations", () => {
-  let site: Fixture;
-  beforeEach(() => {
-    site = makeFixture();
-    site.write("data/languages/es.json", JSON.stringify({ english: "Spanish" }));
-  });
-  afterEach(() => site.remove("."));
+  const site = siteOfEachTest();
+  beforeEach(() => site.write("data/languages/es.json", JSON.stringify({ english: "Spanish" })));
 
   function open(texts: Readonly<Record<string, string>>): { form: TranslatedFile; before: string } {
     site.write(services, `${JSON.stringify({ texts: pairs(texts) }, null, 2)}\n`);
