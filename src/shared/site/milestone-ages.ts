@@ -15,11 +15,9 @@ export function nameOfAge(months: number, { months: inMonths, years, halfYears }
 /** The anchor of an age on the page of milestones. */
 export const anchorOfAge = (months: number) => `months-${months}`;
 
-const half = "½|1/2|and a half|y medio";
-const ageInDigits = new RegExp(
-  `(\\d+(?:[.,]\\d+)?)\\s*(${half})?[\\s-]*(?:(m)|y|a(?:ñ|n\u0303?)o)[a-zñ]*(\\s+(?:${half}))?`,
-  "i",
-);
+/** An age in digits, with a half before or after its unit: "1.5 years", "2½ years", "2 años y medio". */
+const ageInDigits =
+  /(\d+(?:[.,]\d+)?)\s*(½|1\/2|and a half|y medio)?[\s-]*(?:(m)|y|a(?:ñ|n\u0303?)o)[a-zñ]*(\s+(?:½|1\/2|and a half|y medio))?/i;
 
 /** The anchor of the age that a text names in digits: "months-24" for "2 year old"; undefined if it names none. */
 export function anchorOfAgeIn(text: string): string | undefined {
