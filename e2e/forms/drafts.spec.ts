@@ -28,7 +28,7 @@ for (const { name, path, fill } of forms) {
       await expect.poll(shown).toEqual(typed);
     });
 
-    test("a button clears it by keyboard, also before React runs, for good", async ({ page }) => {
+    test("a button clears it for good by keyboard, also before React runs", async ({ page }) => {
       await fakeCaptcha(page);
       const message = field(page, "Your message");
       const clear = page.getByRole("button", { name: "Clear this form" });

@@ -20,7 +20,7 @@ async function openReferral(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("by keyboard: errors name what is missing, then one page prints, nothing is sent", async ({ page }) => {
+test("by keyboard: errors say what is missing, a page prints, and nothing is sent", async ({ page }) => {
   const { keyboard } = page;
   const requests = requestsOf(page);
   await openReferral(page);

@@ -12,7 +12,7 @@ for (const [path, highestBanner] of [
   ["/es", highest.bannerInSpanish],
 ] as const) {
   test(`header and closure banner of ${path} are low on a phone, and have the numbers`, async ({ page }) => {
-    // A Sunday, on which the status is longest: it says that the clinic opens tomorrow.
+    // A Sunday: "opens tomorrow" is the longest status of a week without days closed.
     await page.clock.setFixedTime(mondayMorning.getTime() - 24 * 60 * 60_000);
     await page.goto(path);
     const header = page.getByRole("banner");

@@ -76,7 +76,7 @@ test("the text font has every character of every page", () => {
   }
 });
 
-test("only a page whose link the mouse rests on is loaded, React or not", async ({ page, request }) => {
+test("the page of the link that the mouse rests on is loaded, and no other", async ({ page, request }) => {
   const response = await request.get("/links.speculationrules");
   expect(response.headers()["content-type"]).toBe("application/speculationrules+json");
   const early: string[] = [];

@@ -20,7 +20,7 @@ import {
 // The day and time that a family fills in are the clinic's, in any time zone.
 test.use({ timezoneId: "Europe/Berlin" });
 
-test("by keyboard: errors say what is missing, then a file is saved, nothing is sent", async ({ page }) => {
+test("by keyboard: errors say what is missing, a file is saved, and nothing is sent", async ({ page }) => {
   const { keyboard } = page;
   const requests = requestsOf(page);
   await openVisitPack(page);

@@ -40,8 +40,9 @@ const silenceMs = 4_000;
 const longSilenceMs = 10_000;
 
 /**
- * Requests from the network first, and answers with the stored copy if that fails, is silent, even in the middle of a
- * response, or if the host says that it is down. What arrives later is stored. Workbox's own `NetworkFirst` waits for the rest of a response forever.
+ * Requests from the network first, and answers with the stored copy if that fails, if it is silent, even in the middle of a
+ * response, or if the host answers with an error of its own. What arrives later is stored. Workbox's own `NetworkFirst` waits for
+ * the rest of a response forever.
  */
 class NetworkFirst extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {

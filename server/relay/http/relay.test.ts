@@ -96,8 +96,14 @@ test("logs the outcome of each request under the id of its mail, and nothing tha
   const [{ id } = { id: "" }] = await storedRequests();
   expect(log.lines).toEqual([
     {
-      ...{ level: "info", message: "request", requestId: id, method: "POST", status: 200 },
-      ...{ outcome: "accepted", captcha: "passed", milliseconds: expect.any(Number) },
+      level: "info",
+      message: "request",
+      requestId: id,
+      method: "POST",
+      status: 200,
+      outcome: "accepted",
+      captcha: "passed",
+      milliseconds: expect.any(Number),
     },
   ]);
 });

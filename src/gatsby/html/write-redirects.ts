@@ -10,10 +10,9 @@ import { findPages } from "../output/files";
 const opening = "<!doctype html>\n<html data-to=";
 
 /**
- * Returns the HTML of a redirect page, for hosts without redirect rules. Its script replaces the history
- * entry and keeps the query, and the hash unless the new address has one. It is the same on every redirect page, so one CSP hash covers it.
- * The meta refresh is in `<noscript>`: otherwise it could run before the script, and would drop the query and
- * the hash.
+ * Returns the HTML of a redirect page, for hosts without redirect rules. Its script replaces the history entry and keeps the
+ * query, and the hash unless the new address has one. It is the same on every redirect page, so one CSP hash covers it. The meta
+ * refresh is in `<noscript>`: otherwise it could run before the script, and would drop the query and the hash.
  * @param to path of the new page
  * @param siteUrl origin of the site, without a trailing slash
  * @param language of the old address; undefined for English
