@@ -87,6 +87,7 @@ test("an emergency comes first, below the crisis lines, and axe finds no violati
     ["fell off the deck", /^Fell from high up/],
     ["siezure", /^Has a seizure/],
     ["wants to kill herself", /^Talks about dying/],
+    ["se tragó una pila", /^Se tragó una pila/],
   ] as const)
     await test.step(typed, async () => {
       await field(page).fill(typed);

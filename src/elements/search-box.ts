@@ -1,5 +1,5 @@
 import { whenUnused } from "../browser/when-shown";
-import { answersTo, openSearch, type Search } from "../search/answers";
+import { answersTo, openSearch, otherLanguageOf, type Search } from "../search/answers";
 import { anchorOfAgeIn } from "../shared/site/milestone-ages";
 import { find } from "./page-element";
 
@@ -8,37 +8,53 @@ const pauseMs = 150;
 
 /**
  * Shows answers below the field of a `<concern-search>` while a parent types. What is typed stays on the device: the whole
- * search is loaded, from `data-file`; if that fails, again with the next key.
+ * search is loaded, from `data-files`; if that fails, again with the next key. So is that of another language, for words in it.
  * @returns when it is loaded, or was not
  */
 export function startSearch(box: HTMLElement, signal: AbortSignal): Promise<void> {
   const field = find(box, "input", HTMLInputElement);
-  let search: Search | undefined;
-  let hasFailed = false;
-  let loading: Promise<void> | undefined;
+  const { files = "", language: own = "" } = box.dataset;
+  const searches = new Map<string, Search>();
+  const requested = new Set<string>();
+  const failed = new Set<string>();
   let timer: number | undefined;
+  /** The language of what is typed. */
+  const languageOf = (typed: string) => {
+    const search = searches.get(own);
+    return (search && otherLanguageOf(typed, search)) ?? own;
+  };
   const show = () => {
     window.clearTimeout(timer);
-    showAnswers(box, field.value.trim(), search);
-    if (hasFailed) find(box, "[role=status]", HTMLElement).textContent = box.dataset.failed ?? "";
+    const typed = field.value.trim();
+    const language = languageOf(typed);
+    find(box, "[data-answers]", HTMLElement).lang = language;
+    showAnswers(box, typed, searches.get(language));
+    if (failed.has(language)) find(box, "[role=status]", HTMLElement).textContent = box.dataset.failed ?? "";
   };
-  const load = async () => {
-    try {
-      search = openSearch(await (await fetch(box.dataset.file ?? "")).json());
-    } catch {
-      loading = undefined;
-    }
-    hasFailed = search === undefined;
+  /** Shows the answers, and loads the search that they need. */
+  const ask = async (): Promise<void> => {
     show();
+    const language = languageOf(field.value);
+    if (requested.has(language)) return;
+    requested.add(language);
+    try {
+      const file = await fetch(files.replace("{language}", language));
+      searches.set(language, openSearch(await file.json()));
+    } catch {
+      requested.delete(language);
+      failed.add(language);
+      return show();
+    }
+    failed.delete(language);
+    await ask();
   };
   field.addEventListener(
     "input",
     () => {
       // At once, for someone who asks before the answers follow.
       quote(box, field.value.trim());
-      loading ??= load();
       window.clearTimeout(timer);
-      timer = window.setTimeout(show, pauseMs);
+      timer = window.setTimeout(ask, pauseMs);
     },
     { signal },
   );
@@ -48,7 +64,7 @@ export function startSearch(box: HTMLElement, signal: AbortSignal): Promise<void
       // Enter also confirms what an input method has composed.
       if (event.key !== "Enter" || event.isComposing) return;
       event.preventDefault();
-      show();
+      void ask();
       box.querySelector<HTMLElement>("[data-answers] a")?.focus();
     },
     { signal },
@@ -61,9 +77,7 @@ export function startSearch(box: HTMLElement, signal: AbortSignal): Promise<void
     },
     signal,
   );
-  show();
-  loading = load();
-  return loading;
+  return ask();
 }
 
 function showAnswers(box: HTMLElement, typed: string, search: Search | undefined): void {

@@ -8,6 +8,8 @@ export interface Answer {
   readonly name: string;
   readonly path: string;
   readonly isEmergency: boolean;
+  /** The code of the language that the phrase is in, if it is not that of the search: the search of that language has the answers. */
+  readonly language?: string | undefined;
 }
 
 /** The probabilities at which an answer is shown, as `calibrate` finds them. */
@@ -52,13 +54,18 @@ export function answersTo(phrase: string, search: Search): (Answer & Pick<Guess<
   const guesses = guess(phrase, search);
   const unknown = guesses.find(({ answer }) => answer.id === none)?.probability ?? 0;
   const found = guesses.flatMap(({ answer, probability }) =>
-    answer.id === none ? [] : { ...answer, probability },
+    answer.path === "" ? [] : { ...answer, probability },
   );
   const alarms = found.filter(({ isEmergency, probability }) => isEmergency && probability >= alarm);
   if ((guesses[0]?.probability ?? 0) < least || (unknown >= silence && dangerIn(guesses) < danger)) return [];
   const shown = (found[0]?.probability ?? 0) * leastShare;
   const others = found.filter((each) => !alarms.includes(each) && each.probability >= shown);
   return [...alarms, ...others].slice(0, mostAnswers);
+}
+
+/** Returns the code of the language that a phrase is in, if it is not that of the search. */
+export function otherLanguageOf(phrase: string, search: Search): string | undefined {
+  return guess(phrase, search)[0]?.answer.language;
 }
 
 /** How probable it is that a phrase is about an emergency of any kind. */

@@ -64,7 +64,9 @@ describe("rate limit", () => {
     expect(passed(times(5, () => ofSender(from("a", "network"))))).toBe(2);
     expect(passed(times(5, (index) => ofSender(from(`b${index}`, "network"))))).toBe(2);
     jest.advanceTimersByTime(600_000);
-    giveBack(from("a", "network"));
+    ofSender(from("a", "network"));
+    // The second one is of a request from before this window.
+    for (const _ of [1, 2]) giveBack(from("a", "network"));
     expect(passed(times(5, () => ofSender(from("a", "network"))))).toBe(2);
   });
 

@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { answersTo, openSearch, type Search } from "../../search/answers";
+import { answersTo, openSearch, otherLanguageOf } from "../../search/answers";
 import { reasonsFor } from "../../search/model";
 import { memoize } from "../../shared/memoize";
 import { searchFile, searchLanguages } from "./search-files";
@@ -22,7 +22,11 @@ const fileOf = memoize((code: string) => {
 
 const searchIn = memoize((code: string) => openSearch(fileOf(code)));
 
-function print(typed: string, search: Search): void {
+/** The search that answers a phrase on a page in a language: that of the language which the phrase is in. */
+const searchFor = (typed: string, code: string) => searchIn(otherLanguageOf(typed, searchIn(code)) ?? code);
+
+function print(typed: string, code: string): void {
+  const search = searchFor(typed, code);
   const found = answersTo(typed, search);
   if (found.length === 0) process.stdout.write("We are not sure what this is about.\n");
   for (const { id, name, path, isEmergency, probability } of found) {
@@ -40,7 +44,11 @@ function print(typed: string, search: Search): void {
 function answerAll(list: string): void {
   const asked: readonly (readonly [string, string])[] = JSON.parse(readFileSync(list, "utf8"));
   const answers = asked.map(([typed, code]) =>
-    answersTo(typed, searchIn(code)).map(({ id, path, isEmergency: emergency }) => ({ path, id, emergency })),
+    answersTo(typed, searchFor(typed, code)).map(({ id, path, isEmergency }) => ({
+      path,
+      id,
+      emergency: isEmergency,
+    })),
   );
   process.stdout.write(`${JSON.stringify(answers)}\n`);
 }
@@ -56,7 +64,7 @@ function main(): void {
     for (const code of searchLanguages())
       writeFileSync(join(folder, `${code}.json`), JSON.stringify(fileOf(code)));
   } else if (values.json !== undefined) answerAll(values.json);
-  else if (positionals.length > 0) print(positionals.join(" "), searchIn(values.language ?? "en"));
+  else if (positionals.length > 0) print(positionals.join(" "), values.language ?? "en");
   else throw new Error(usage);
 }
 

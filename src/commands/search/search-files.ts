@@ -16,7 +16,13 @@ import { pack } from "../../search/pack";
 import { type Example, train } from "../../search/train";
 
 /** The parts of the code that a learned model depends on. */
-const sources = ["features", "train", "pack", "calibrate"].map((name) => `src/search/${name}.ts`);
+const sources = [
+  "search/features",
+  "search/train",
+  "search/pack",
+  "search/calibrate",
+  "commands/search/search-files",
+].map((name) => `src/${name}.ts`);
 
 /** The codes of the languages that parents can search in: those with phrases. */
 export function searchLanguages(): string[] {
@@ -28,13 +34,10 @@ export function searchLanguages(): string[] {
  * @param code of a language that has phrases
  */
 export function searchFile(code: string): SearchFile {
+  const codes = [code, ...searchLanguages().filter((other) => other !== code)];
   const answers = answersIn(liveLanguages().find((language) => language.code === code));
-  const text = readFileSync(phrasesIn(code), "utf8");
-  const learned = kept([text, ...sources.map((file) => readFileSync(file, "utf8"))], () => {
-    const phrases: readonly PhrasesFor[] = JSON.parse(text);
-    const examples = phrases.flatMap(({ answer, phrases: own }) =>
-      own.map((phrase): Example => ({ phrase, answer })),
-    );
+  const learned = kept([...codes.map(phrasesIn), ...sources].map(textOf), () => {
+    const examples = codes.flatMap((each) => (each === code ? examplesIn(each) : examplesOf(each)));
     const emergencies = new Set(answers.filter((each) => each.isEmergency).map(({ id }) => id));
     const model = train(examples);
     return {
@@ -44,12 +47,32 @@ export function searchFile(code: string): SearchFile {
     };
   });
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
+  const languages = new Map(codes.map((each) => [answerIn(each), each]));
   return {
-    answers: learned.ids.map((id) => byId.get(id) ?? { id, name: "", path: "", isEmergency: false }),
+    answers: learned.ids.map(
+      (id) => byId.get(id) ?? { id, name: "", path: "", isEmergency: false, language: languages.get(id) },
+    ),
     thresholds: learned.thresholds,
     weights: learned.weights,
   };
 }
+
+/** The phrases in a language, each with its answer. */
+function examplesIn(code: string): Example[] {
+  const phrases: readonly PhrasesFor[] = JSON.parse(textOf(phrasesIn(code)));
+  return phrases.flatMap(({ answer, phrases: own }) => own.map((phrase) => ({ phrase, answer })));
+}
+
+/** Examples of a language itself: every fifth phrase is enough to tell it from the others. */
+const examplesOf = (code: string): Example[] =>
+  examplesIn(code).flatMap(({ phrase }, index) =>
+    index % 5 === 0 ? { phrase, answer: answerIn(code) } : [],
+  );
+
+/** The id of the answer to phrases in another language. */
+const answerIn = (code: string) => `in ${code}`;
+
+const textOf = (file: string) => readFileSync(file, "utf8");
 
 const phrasesIn = (code: string) => join("data/phrases", `${code}.json`);
 

@@ -28,7 +28,8 @@ export function ConcernSearch({ question, example, areas, isBare }: ConcernSearc
     <>
       <CantWait />
       <concern-search
-        data-file={`/search/${code}.json`}
+        data-files="/search/{language}.json"
+        data-language={code}
         data-loading={words.loading}
         data-failed={words.failed}
         data-found={words.found}
