@@ -14,7 +14,7 @@ import { heading, isCached, setUpHost, visited } from "./offline";
 const { host, setOffline, openCached } = setUpHost();
 
 const [unvisited = { path: "", title: "" }] = pages.filter(({ path }) => path.lastIndexOf("/") > 0);
-const notice = (page: Page) => page.getByText(/^You are offline\. You see the copy/);
+const notice = (page: Page) => page.getByText(/^Our website can't be reached right now\. You see the copy/);
 
 test("a visited page works offline, and says that it is offline", async ({ page }) => {
   await openCached(page, visited);

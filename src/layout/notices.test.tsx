@@ -26,7 +26,7 @@ test.each([
 test("a stored page says that it is offline, although the browser thinks otherwise, until the signal comes back", () => {
   document.documentElement.dataset.stored = "";
   render(<OfflineNotice />);
-  const words = screen.getByText(/You are offline/);
+  const words = screen.getByText(/You see the copy/);
   expect(words).toBeVisible();
   act(() => void window.dispatchEvent(new Event("online")));
   expect(words).not.toBeVisible();

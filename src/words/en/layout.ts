@@ -19,7 +19,8 @@ export const layout = {
   quickActions: "Quick actions",
   call: "Call",
   schedule: "Schedule",
-  offline: "You are offline. You see the copy on your device; for anything new, call {phone}.",
+  offline:
+    "Our website can't be reached right now. You see the copy on your device; for anything new, call {phone}.",
   noConnection: "Our website can't be reached right now. Please load this page again once you are connected.",
   changed: "Our website has changed since you opened this page. Please load this page again to go on.",
   stopped:
