@@ -15,14 +15,15 @@ const checksOf = (list: HTMLElement) =>
 beforeEach(() => sessionStorage.clear());
 
 test.each([
-  ["boxes that were checked are checked again", "x--", "---", "x--"],
-  ["boxes that were checked before that stay checked", "x--", "--x", "x-x"],
-  ["stored checks are ignored if the number of boxes has changed", "xxx", "----", "----"],
-])("%s", (_, stored, before, after) => {
+  ["boxes that were checked are checked again", "x--", "---", "x--", "x--"],
+  ["boxes that were checked before that stay checked, and are stored", "x--", "--x", "x-x", "x-x"],
+  ["stored checks are ignored if the number of boxes has changed", "xxx", "----", "----", "xxx"],
+])("%s", (_, stored, before, after, storedAfter) => {
   sessionStorage.setItem("pack", stored);
   const list = listOf(before);
   persistCheckboxes(list, "pack");
   expect(checksOf(list)).toBe(after);
+  expect(sessionStorage.getItem("pack")).toBe(storedAfter);
   const other = listOf("---");
   persistCheckboxes(other, "another pack");
   expect(checksOf(other)).toBe("---");

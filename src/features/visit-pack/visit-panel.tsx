@@ -38,6 +38,8 @@ export function persistCheckboxes(list: HTMLElement, name: string): () => void {
     const isValid = stored?.length === boxes.length;
     for (const [index, box] of boxes.entries())
       box.checked = (box.checked && !isShownAgain) || (isValid && stored[index] === "x");
+    // What was checked while this was loading.
+    if (boxes.some(({ checked }, index) => checked && stored?.[index] !== "x")) save();
   }, signal);
   list.addEventListener("change", save, { signal });
   return () => persisting.abort();
