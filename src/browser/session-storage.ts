@@ -67,34 +67,43 @@ function remove(name: string): void {
   }
 }
 
-/** Removes what has ended, under whatever name. Never throws. */
+/** Removes what has ended in this tab and on this device, under whatever name. Never throws. */
 export function removeEnded(): void {
-  for (const name of storedNames()) getItem(name);
+  for (const name of namesIn("sessionStorage")) getItem(name);
+  for (const name of namesIn("localStorage")) getLocalItem(name);
 }
 
-function storedNames(): string[] {
+function namesIn(storage: "sessionStorage" | "localStorage"): string[] {
   try {
-    return Object.keys(sessionStorage);
+    return Object.keys(window[storage]);
   } catch {
     // Storage is blocked. What is in memory is gone with the document, and is checked each time it is read.
     return [];
   }
 }
 
-/** The text stored under a name on this device. Never throws. */
+/** The name under which it is stored when an item of this device ends. */
+const ends = (name: string) => `${name}:ends`;
+
+/** The text stored under a name on this device, unless it has ended: then it is removed. Never throws. */
 export function getLocalItem(name: string): string | undefined {
   try {
+    if (Number(localStorage.getItem(ends(name)) ?? Number.NaN) <= Date.now()) setLocalItem(name, undefined);
     return localStorage.getItem(name) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Stores a text on this device, or removes it if there is none. If storage is blocked, nothing is stored. Never throws. */
-export function setLocalItem(name: string, text: string | undefined): void {
+/**
+ * Stores a text on this device, or removes it if there is none. If storage is blocked, nothing is stored. Never throws.
+ * @param duration how long it is kept, in milliseconds; for good if there is none
+ */
+export function setLocalItem(name: string, text: string | undefined, duration?: number): void {
   try {
-    if (text === undefined) localStorage.removeItem(name);
-    else localStorage.setItem(name, text);
+    for (const each of [name, ends(name)]) localStorage.removeItem(each);
+    if (text !== undefined && duration) localStorage.setItem(ends(name), `${Date.now() + duration}`);
+    if (text !== undefined) localStorage.setItem(name, text);
   } catch {
     // The caller works without it.
   }

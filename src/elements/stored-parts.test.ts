@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { removeEnded, setItem } from "../browser/session-storage";
+import { removeEnded, setItem, setLocalItem } from "../browser/session-storage";
 import { forgetClearedForms, hasStoredPart } from "./stored-parts";
 
 beforeEach(() => {
@@ -26,11 +26,14 @@ test.each<[string, () => void, boolean]>([
 test("what has ended is removed on any page", () => {
   setItem("draft", "My child's story");
   sessionStorage.setItem("other", "x");
+  setLocalItem("names", "x", 8);
+  setLocalItem("calm", "x");
   hours(9);
   setItem("prefill", "x");
   removeEnded();
   expect(sessionStorage.getItem("draft")).toBeNull();
   expect([sessionStorage.getItem("other"), sessionStorage.getItem("prefill")]).toEqual(["x", "x"]);
+  expect(Object.keys(localStorage)).toEqual(["calm"]);
 });
 
 test("clearing a form removes what is stored for it, before React runs", () => {

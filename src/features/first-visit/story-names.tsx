@@ -45,7 +45,7 @@ export function saveNames(form: HTMLFormElement): StoryNames {
     fieldsOf(form).map((field) => [field.dataset.name, cleanName(field.value)]),
   );
   const isAnyKnown = Object.values(names).some(Boolean);
-  setLocalItem(storageName, isAnyKnown ? JSON.stringify({ ...names, savedAt: Date.now() }) : undefined);
+  setLocalItem(storageName, isAnyKnown ? JSON.stringify(names) : undefined, lifetime);
   return names;
 }
 
@@ -74,8 +74,7 @@ function fieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)
 
 function readStored(): Readonly<Record<string, unknown>> {
   try {
-    const stored = Object(JSON.parse(getLocalItem(storageName) ?? "{}"));
-    return Date.now() - stored.savedAt > lifetime ? {} : stored;
+    return Object(JSON.parse(getLocalItem(storageName) ?? "{}"));
   } catch {
     return {};
   }
