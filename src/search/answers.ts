@@ -1,3 +1,4 @@
+import { wordsOf } from "./features";
 import { type Guess, guess, type Model } from "./model";
 import { unpack } from "./pack";
 
@@ -29,12 +30,16 @@ export interface SearchFile {
   /** In the order of the model. What has no answer here has no path. */
   readonly answers: readonly Answer[];
   readonly thresholds: Thresholds;
+  /** Phrases of emergencies that the model alone would not answer with one first, each with the id of its answer. */
+  readonly urgent: readonly (readonly [phrase: string, answer: string])[];
   /** The packed weights of the model. */
   readonly weights: string;
 }
 
 /** A search file that is ready for use. */
-export interface Search extends Model<Answer>, Pick<SearchFile, "thresholds"> {}
+export interface Search extends Model<Answer>, Pick<SearchFile, "thresholds"> {
+  readonly urgent: ReadonlyMap<string, string>;
+}
 
 /** The id of examples that this site has no answer to. */
 export const none = "none";
@@ -44,9 +49,12 @@ const mostAnswers = 5;
 const leastShare = 0.1;
 
 /** Makes a search file ready for use. */
-export function openSearch({ answers, thresholds, weights }: SearchFile): Search {
-  return { answers, thresholds, weights: unpack(weights) };
+export function openSearch({ answers, thresholds, urgent, weights }: SearchFile): Search {
+  const byWords = new Map(urgent.map(([phrase, answer]) => [inWords(phrase), answer]));
+  return { answers, thresholds, urgent: byWords, weights: unpack(weights) };
 }
+
+const inWords = (phrase: string) => wordsOf(phrase).join(" ");
 
 /** Returns the answers to a phrase: emergencies first, then the most probable ones; none if it is about something else. */
 export function answersTo(phrase: string, search: Search): (Answer & Pick<Guess<Answer>, "probability">)[] {
@@ -56,8 +64,13 @@ export function answersTo(phrase: string, search: Search): (Answer & Pick<Guess<
   const found = guesses.flatMap(({ answer, probability }) =>
     answer.path === "" ? [] : { ...answer, probability },
   );
-  const alarms = found.filter(({ isEmergency, probability }) => isEmergency && probability >= alarm);
-  if ((guesses[0]?.probability ?? 0) < least || (unknown >= silence && dangerIn(guesses) < danger)) return [];
+  const urgent = search.urgent.get(inWords(phrase));
+  const alarms = found.filter(
+    ({ id, isEmergency, probability }) => id === urgent || (isEmergency && probability >= alarm),
+  );
+  const isUnknown =
+    (guesses[0]?.probability ?? 0) < least || (unknown >= silence && dangerIn(guesses) < danger);
+  if (isUnknown && urgent === undefined) return [];
   const shown = (found[0]?.probability ?? 0) * leastShare;
   const others = found.filter((each) => !alarms.includes(each) && each.probability >= shown);
   return [...alarms, ...others].slice(0, mostAnswers);
@@ -65,7 +78,7 @@ export function answersTo(phrase: string, search: Search): (Answer & Pick<Guess<
 
 /** Returns the code of the language that a phrase is in, if it is not that of the search. */
 export function otherLanguageOf(phrase: string, search: Search): string | undefined {
-  return guess(phrase, search)[0]?.answer.language;
+  return search.urgent.has(inWords(phrase)) ? undefined : guess(phrase, search)[0]?.answer.language;
 }
 
 /** How probable it is that a phrase is about an emergency of any kind. */

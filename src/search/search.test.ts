@@ -18,7 +18,7 @@ const model = train(examples);
 const answers = model.answers.map((id) => ({
   id,
   name: id,
-  path: `/concerns/${id}`,
+  path: id === "none" ? "" : `/concerns/${id}`,
   isEmergency: id === "burned",
 }));
 
@@ -27,6 +27,7 @@ const searchWith = (alarm: number, silence: number): Search =>
   openSearch({
     answers,
     thresholds: { alarm, silence, danger: 0.5, least: 0.26 },
+    urgent: [["Pizza, near me!", "burned"]],
     weights: pack(model.weights),
   });
 const idsFor = (typed: string, search = searchWith(0.4, 0.6)) => answersTo(typed, search).map(({ id }) => id);
@@ -49,6 +50,10 @@ test("an emergency comes first as soon as it is likely enough, even if something
   const typed = "stutters since the stove burn, walks on toes, stuttering words";
   expect(idsFor(typed, searchWith(1, 1))[0]).not.toBe("burned");
   expect(idsFor(typed, searchWith(0.01, 1))[0]).toBe("burned");
+});
+
+test("a phrase that is known as an emergency leads to it, whatever else is likely", () => {
+  expect(idsFor("pizza near me")[0]).toBe("burned");
 });
 
 test("the same examples give the same model", () => {

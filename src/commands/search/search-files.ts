@@ -10,7 +10,14 @@ import type { Language } from "../../content-check/translations/languages";
 import { catalogOf, liveLanguages, pathIn, translate } from "../../gatsby/languages/languages";
 import { readCollection, readSiteContent } from "../../gatsby/output/read-site-content";
 import { clinicFacts, interpolateFacts } from "../../gatsby/schema/clinic-facts";
-import { type Answer, none, type SearchFile } from "../../search/answers";
+import {
+  type Answer,
+  answersTo,
+  none,
+  openSearch,
+  otherLanguageOf,
+  type SearchFile,
+} from "../../search/answers";
 import { calibrate } from "../../search/calibrate";
 import { pack } from "../../search/pack";
 import { type Example, train } from "../../search/train";
@@ -21,6 +28,7 @@ const sources = [
   "search/train",
   "search/pack",
   "search/calibrate",
+  "search/answers",
   "commands/search/search-files",
 ].map((name) => `src/${name}.ts`);
 
@@ -36,25 +44,25 @@ export function searchLanguages(): string[] {
 export function searchFile(code: string): SearchFile {
   const codes = [code, ...searchLanguages().filter((other) => other !== code)];
   const answers = answersIn(liveLanguages().find((language) => language.code === code));
-  const learned = kept([...codes.map(phrasesIn), ...sources].map(textOf), () => {
+  const languages = new Map(codes.map((each) => [answerIn(each), each]));
+  const byId = new Map(answers.map((answer) => [answer.id, answer]));
+  const answerTo = (id: string) =>
+    byId.get(id) ?? { id, name: "", path: "", isEmergency: false, language: languages.get(id) };
+  const { ids, ...learned } = kept([...codes.map(phrasesIn), ...sources].map(textOf), () => {
     const examples = codes.flatMap((each) => (each === code ? examplesIn(each) : examplesOf(each)));
     const emergencies = new Set(answers.filter((each) => each.isEmergency).map(({ id }) => id));
-    const model = train(examples);
+    const { answers: ids, weights } = train(examples);
+    const model = { ids, weights: pack(weights), thresholds: calibrate(examples, emergencies) };
+    const search = openSearch({ ...model, answers: ids.map(answerTo), urgent: [] });
+    const missed = ({ phrase, answer }: Example) =>
+      emergencies.has(answer) &&
+      (otherLanguageOf(phrase, search) !== undefined || !answersTo(phrase, search)[0]?.isEmergency);
     return {
-      ids: model.answers,
-      weights: pack(model.weights),
-      thresholds: calibrate(examples, emergencies),
+      ...model,
+      urgent: examples.filter(missed).map(({ phrase, answer }) => [phrase, answer] as const),
     };
   });
-  const byId = new Map(answers.map((answer) => [answer.id, answer]));
-  const languages = new Map(codes.map((each) => [answerIn(each), each]));
-  return {
-    answers: learned.ids.map(
-      (id) => byId.get(id) ?? { id, name: "", path: "", isEmergency: false, language: languages.get(id) },
-    ),
-    thresholds: learned.thresholds,
-    weights: learned.weights,
-  };
+  return { answers: ids.map(answerTo), ...learned };
 }
 
 /** The phrases in a language, each with its answer. */
