@@ -38,6 +38,8 @@ test.each([
   ["toe waking", "tiptoes"],
   ["she stuttres", "stutters"],
   ["burnt by the stove", "burned"],
+  // Known as urgent, whatever else is likely.
+  ["pizza near me", "burned"],
 ])("%s: the first answer is %s", (typed, id) => {
   expect(idsFor(typed)[0]).toBe(id);
 });
@@ -50,10 +52,6 @@ test("an emergency comes first as soon as it is likely enough, even if something
   const typed = "stutters since the stove burn, walks on toes, stuttering words";
   expect(idsFor(typed, searchWith(1, 1))[0]).not.toBe("burned");
   expect(idsFor(typed, searchWith(0.01, 1))[0]).toBe("burned");
-});
-
-test("a phrase that is known as an emergency leads to it, whatever else is likely", () => {
-  expect(idsFor("pizza near me")[0]).toBe("burned");
 });
 
 test("the same examples give the same model", () => {
