@@ -101,11 +101,15 @@ export function getLocalItem(name: string): string | undefined {
  */
 export function setLocalItem(name: string, text: string | undefined, duration?: number): void {
   try {
-    for (const each of [name, ends(name)]) localStorage.removeItem(each);
-    if (text !== undefined && duration) localStorage.setItem(ends(name), `${Date.now() + duration}`);
-    if (text !== undefined) localStorage.setItem(name, text);
+    put(name, text);
+    put(ends(name), text && duration ? `${Date.now() + duration}` : undefined);
   } catch {
     // The caller works without it.
+  }
+
+  function put(key: string, value: string | undefined): void {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   }
 }
 
