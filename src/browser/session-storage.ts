@@ -101,8 +101,8 @@ export function getLocalItem(name: string): string | undefined {
  */
 export function setLocalItem(name: string, text: string | undefined, duration?: number): void {
   try {
-    put(name, text);
     put(ends(name), text && duration ? `${Date.now() + duration}` : undefined);
+    put(name, text);
   } catch {
     // The caller works without it.
   }

@@ -154,6 +154,18 @@ test("words in another language get the answers in it, which are loaded when the
   expect(box.querySelector("ol")).toHaveAttribute("lang", "en");
 });
 
+test("answers that do not need the search of another language keep the focus when it loads late", async () => {
+  await ask("toe walking");
+  let arrive = (_: Response) => {};
+  jest.mocked(fetch).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  for (const words of ["camina de puntitas", "toe walking"])
+    await type(`{Control>}a{/Control}{Backspace}${words}`);
+  box.querySelector<HTMLElement>("ol a")?.focus();
+  arrive({ json: async () => files.es } as Response);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(box.querySelector("ol a")).toHaveFocus();
+});
+
 test("an emptied field shows the lists again", async () => {
   await ask("toe walking{Backspace>11/}");
   expect(answers()).toEqual([]);

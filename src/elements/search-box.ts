@@ -8,7 +8,7 @@ const pauseMs = 150;
 
 /**
  * Shows answers below the field of a `<concern-search>` while a parent types. What is typed stays on the device: the whole
- * search is loaded, from `data-files`; if that fails, again with the next key. So is that of another language, for words in it.
+ * search is loaded, from `data-files`; if that fails, again with the next key. The search of another language is loaded when words in it are typed.
  * @returns when it is loaded, or was not
  */
 export function startSearch(box: HTMLElement, signal: AbortSignal): Promise<void> {
@@ -40,13 +40,15 @@ export function startSearch(box: HTMLElement, signal: AbortSignal): Promise<void
     try {
       const file = await fetch(files.replace("{language}", language));
       searches.set(language, openSearch(await file.json()));
+      failed.delete(language);
     } catch {
       requested.delete(language);
       failed.add(language);
-      return show();
     }
-    failed.delete(language);
-    await ask();
+    // Answers that do not need it stay, with their focus.
+    if (language !== own && language !== languageOf(field.value)) return;
+    if (failed.has(language)) show();
+    else await ask();
   };
   field.addEventListener(
     "input",

@@ -30,7 +30,7 @@ export interface SearchFile {
   /** In the order of the model. What has no answer here has no path. */
   readonly answers: readonly Answer[];
   readonly thresholds: Thresholds;
-  /** Phrases of emergencies that the model alone would not answer with one first, each with the id of its answer. */
+  /** Phrases of emergencies that the model alone would not answer with an emergency first, each with the id of its answer. */
   readonly urgent: readonly (readonly [phrase: string, answer: string])[];
   /** The packed weights of the model. */
   readonly weights: string;
@@ -54,7 +54,8 @@ export function openSearch({ answers, thresholds, urgent, weights }: SearchFile)
   return { answers, thresholds, urgent: byWords, weights: unpack(weights) };
 }
 
-const inWords = (phrase: string) => wordsOf(phrase).join(" ");
+/** A phrase without what does not count: capitals, accents and marks. */
+export const inWords = (phrase: string) => wordsOf(phrase).join(" ");
 
 /** Returns the answers to a phrase: emergencies first, then the most probable ones; none if it is about something else. */
 export function answersTo(phrase: string, search: Search): (Answer & Pick<Guess<Answer>, "probability">)[] {
@@ -76,9 +77,13 @@ export function answersTo(phrase: string, search: Search): (Answer & Pick<Guess<
   return [...alarms, ...others].slice(0, mostAnswers);
 }
 
-/** Returns the code of the language that a phrase is in, if it is not that of the search. */
+/** Returns the code of the language that a phrase is in, if that is surely not the language of the search. */
 export function otherLanguageOf(phrase: string, search: Search): string | undefined {
-  return search.urgent.has(inWords(phrase)) ? undefined : guess(phrase, search)[0]?.answer.language;
+  const [first] = guess(phrase, search);
+  // More probable than all else together.
+  return first && first.probability > 0.5 && !search.urgent.has(inWords(phrase))
+    ? first.answer.language
+    : undefined;
 }
 
 /** How probable it is that a phrase is about an emergency of any kind. */

@@ -22,7 +22,7 @@ const fileOf = memoize((code: string) => {
 
 const searchIn = memoize((code: string) => openSearch(fileOf(code)));
 
-/** The search that answers a phrase on a page in a language: that of the language which the phrase is in. */
+/** The search that answers a phrase on a page in a language: the search of the language that the phrase is in. */
 const searchFor = (typed: string, code: string) => searchIn(otherLanguageOf(typed, searchIn(code)) ?? code);
 
 function print(typed: string, code: string): void {

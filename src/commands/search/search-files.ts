@@ -13,6 +13,7 @@ import { clinicFacts, interpolateFacts } from "../../gatsby/schema/clinic-facts"
 import {
   type Answer,
   answersTo,
+  inWords,
   none,
   openSearch,
   otherLanguageOf,
@@ -25,6 +26,7 @@ import { type Example, train } from "../../search/train";
 /** The parts of the code that a learned model depends on. */
 const sources = [
   "search/features",
+  "search/model",
   "search/train",
   "search/pack",
   "search/calibrate",
@@ -42,15 +44,17 @@ export function searchLanguages(): string[] {
  * @param code of a language that has phrases
  */
 export function searchFile(code: string): SearchFile {
-  const codes = [code, ...searchLanguages().filter((other) => other !== code)];
+  const others = searchLanguages().filter((other) => other !== code);
   const answers = answersIn(liveLanguages().find((language) => language.code === code));
-  const languages = new Map(codes.map((each) => [answerIn(each), each]));
+  const languages = new Map(others.map((other) => [answerIn(other), other]));
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
   const answerTo = (id: string) =>
     byId.get(id) ?? { id, name: "", path: "", isEmergency: false, language: languages.get(id) };
-  const { ids, ...learned } = kept([...codes.map(phrasesIn), ...sources].map(textOf), () => {
-    const examples = codes.flatMap((each) => (each === code ? examplesIn(each) : examplesOf(each)));
-    const emergencies = new Set(answers.filter((each) => each.isEmergency).map(({ id }) => id));
+  const emergencies = new Set(answers.filter((each) => each.isEmergency).map(({ id }) => id));
+  const causes = [...[...[code, ...others].map(phrasesIn), ...sources].map(textOf), ...emergencies];
+  const { ids, ...learned } = kept(causes, () => {
+    const own = examplesIn(code);
+    const examples = [...own, ...others.flatMap((other) => examplesOf(other, own))];
     const { answers: ids, weights } = train(examples);
     const model = { ids, weights: pack(weights), thresholds: calibrate(examples, emergencies) };
     const search = openSearch({ ...model, answers: ids.map(answerTo), urgent: [] });
@@ -71,11 +75,13 @@ function examplesIn(code: string): Example[] {
   return phrases.flatMap(({ answer, phrases: own }) => own.map((phrase) => ({ phrase, answer })));
 }
 
-/** Examples of a language itself: every fifth phrase is enough to tell it from the others. */
-const examplesOf = (code: string): Example[] =>
-  examplesIn(code).flatMap(({ phrase }, index) =>
-    index % 5 === 0 ? { phrase, answer: answerIn(code) } : [],
-  );
+/** Examples of another language itself, without what families also type in this one: each fifth phrase tells it from the others. */
+function examplesOf(code: string, own: readonly Example[]): Example[] {
+  const words = new Set(own.map(({ phrase }) => inWords(phrase)));
+  return examplesIn(code)
+    .filter(({ phrase }, index) => index % 5 === 0 && !words.has(inWords(phrase)))
+    .map(({ phrase }) => ({ phrase, answer: answerIn(code) }));
+}
 
 /** The id of the answer to phrases in another language. */
 const answerIn = (code: string) => `in ${code}`;
@@ -88,7 +94,7 @@ const phrasesIn = (code: string) => join("data/phrases", `${code}.json`);
 function answersIn(language: Language | undefined): Answer[] {
   const { clinic } = readSiteContent("");
   const facts = clinicFacts(clinic, language && catalogOf(language));
-  const inWords = (text: string) => interpolateFacts(translate(text, language), facts, "text");
+  const filled = (text: string) => interpolateFacts(translate(text, language), facts, "text");
   const concerns = readCollection<z.infer<typeof concern>[]>("concerns");
   const questions = readCollection<z.infer<typeof question>[]>("questions");
   const answers = [
@@ -97,7 +103,7 @@ function answersIn(language: Language | undefined): Answer[] {
       .filter(({ id }) => id !== none)
       .map(({ id, name, to: path }) => ({ id, name, path, isEmergency: false })),
   ];
-  return answers.map((each) => ({ ...each, name: inWords(each.name), path: pathIn(each.path, language) }));
+  return answers.map((each) => ({ ...each, name: filled(each.name), path: pathIn(each.path, language) }));
 }
 
 /** Returns what a function returns, or what it returned for the same causes before. */

@@ -31,7 +31,8 @@ export function persistCheckboxes(list: HTMLElement, name: string): () => void {
   const boxes = boxesIn(list);
   const persisting = new AbortController();
   const { signal } = persisting;
-  const save = () => setItem(name, boxes.map(({ checked }) => (checked ? "x" : "-")).join(""));
+  const checks = () => boxes.map(({ checked }) => (checked ? "x" : "-")).join("");
+  const save = () => setItem(name, checks());
   eachTimeShown((isShownAgain) => {
     const stored = getItem(name);
     // A different number of boxes means that the content has changed, so the stored checks no longer apply.
@@ -39,7 +40,7 @@ export function persistCheckboxes(list: HTMLElement, name: string): () => void {
     for (const [index, box] of boxes.entries())
       box.checked = (box.checked && !isShownAgain) || (isValid && stored[index] === "x");
     // What was checked while this was loading.
-    if (boxes.some(({ checked }, index) => checked && stored?.[index] !== "x")) save();
+    if (checks().includes("x") && checks() !== stored) save();
   }, signal);
   list.addEventListener("change", save, { signal });
   return () => persisting.abort();
