@@ -19,7 +19,7 @@ function fileOf(phrases: Readonly<Record<string, readonly string[]>>) {
     };
   });
   const thresholds = { alarm: 0.4, silence: 0.5, danger: 0.5, least: 0.4 };
-  return { answers, thresholds, urgent: [], weights: pack(model.weights) };
+  return { answers, thresholds, known: [], weights: pack(model.weights) };
 }
 const files = {
   en: fileOf({

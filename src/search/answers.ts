@@ -30,15 +30,15 @@ export interface SearchFile {
   /** In the order of the model. What has no answer here has no path. */
   readonly answers: readonly Answer[];
   readonly thresholds: Thresholds;
-  /** Phrases of emergencies that the model alone would not answer with an emergency first, each with the id of its answer. */
-  readonly urgent: readonly (readonly [phrase: string, answer: string])[];
+  /** Learned phrases that the model alone would miss, each with the id of its answer. */
+  readonly known: readonly (readonly [phrase: string, answer: string])[];
   /** The packed weights of the model. */
   readonly weights: string;
 }
 
 /** A search file that is ready for use. */
 export interface Search extends Model<Answer>, Pick<SearchFile, "thresholds"> {
-  readonly urgent: ReadonlyMap<string, string>;
+  readonly known: ReadonlyMap<string, string>;
 }
 
 /** The id of examples that this site has no answer to. */
@@ -49,9 +49,9 @@ const mostAnswers = 5;
 const leastShare = 0.1;
 
 /** Makes a search file ready for use. */
-export function openSearch({ answers, thresholds, urgent, weights }: SearchFile): Search {
-  const byWords = new Map(urgent.map(([phrase, answer]) => [inWords(phrase), answer]));
-  return { answers, thresholds, urgent: byWords, weights: unpack(weights) };
+export function openSearch({ answers, thresholds, known, weights }: SearchFile): Search {
+  const byWords = new Map(known.map(([phrase, answer]) => [inWords(phrase), answer]));
+  return { answers, thresholds, known: byWords, weights: unpack(weights) };
 }
 
 /** A phrase without what does not count: capitals, accents and marks. */
@@ -65,13 +65,13 @@ export function answersTo(phrase: string, search: Search): (Answer & Pick<Guess<
   const found = guesses.flatMap(({ answer, probability }) =>
     answer.path === "" ? [] : { ...answer, probability },
   );
-  const urgent = search.urgent.get(inWords(phrase));
+  const known = search.known.get(inWords(phrase));
   const alarms = found.filter(
-    ({ id, isEmergency, probability }) => id === urgent || (isEmergency && probability >= alarm),
+    ({ id, isEmergency, probability }) => id === known || (isEmergency && probability >= alarm),
   );
   const isUnknown =
     (guesses[0]?.probability ?? 0) < least || (unknown >= silence && dangerIn(guesses) < danger);
-  if (isUnknown && urgent === undefined) return [];
+  if (isUnknown && known === undefined) return [];
   const shown = (found[0]?.probability ?? 0) * leastShare;
   const others = found.filter((each) => !alarms.includes(each) && each.probability >= shown);
   return [...alarms, ...others].slice(0, mostAnswers);
@@ -81,7 +81,7 @@ export function answersTo(phrase: string, search: Search): (Answer & Pick<Guess<
 export function otherLanguageOf(phrase: string, search: Search): string | undefined {
   const [first] = guess(phrase, search);
   // More probable than all else together.
-  return first && first.probability > 0.5 && !search.urgent.has(inWords(phrase))
+  return first && first.probability > 0.5 && !search.known.has(inWords(phrase))
     ? first.answer.language
     : undefined;
 }

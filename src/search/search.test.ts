@@ -27,7 +27,7 @@ const searchWith = (alarm: number, silence: number): Search =>
   openSearch({
     answers,
     thresholds: { alarm, silence, danger: 0.5, least: 0.26 },
-    urgent: [["Pizza, near me!", "burned"]],
+    known: [["Pizza, near me!", "burned"]],
     weights: pack(model.weights),
   });
 const idsFor = (typed: string, search = searchWith(0.4, 0.6)) => answersTo(typed, search).map(({ id }) => id);
@@ -38,7 +38,7 @@ test.each([
   ["toe waking", "tiptoes"],
   ["she stuttres", "stutters"],
   ["burnt by the stove", "burned"],
-  // Known as urgent, whatever else is likely.
+  // Known, whatever else is likely.
   ["pizza near me", "burned"],
 ])("%s: the first answer is %s", (typed, id) => {
   expect(idsFor(typed)[0]).toBe(id);

@@ -57,13 +57,14 @@ export function searchFile(code: string): SearchFile {
     const examples = [...own, ...others.flatMap((other) => examplesOf(other, own))];
     const { answers: ids, weights } = train(examples);
     const model = { ids, weights: pack(weights), thresholds: calibrate(examples, emergencies) };
-    const search = openSearch({ ...model, answers: ids.map(answerTo), urgent: [] });
-    const missed = ({ phrase, answer }: Example) =>
-      emergencies.has(answer) &&
-      (otherLanguageOf(phrase, search) !== undefined || !answersTo(phrase, search)[0]?.isEmergency);
+    const search = openSearch({ ...model, answers: ids.map(answerTo), known: [] });
+    // Every emergency comes first, and no page is lost to another language.
+    const isMissed = ({ phrase, answer }: Example) =>
+      (emergencies.has(answer) && !answersTo(phrase, search)[0]?.isEmergency) ||
+      (answer !== none && otherLanguageOf(phrase, search) !== undefined);
     return {
       ...model,
-      urgent: examples.filter(missed).map(({ phrase, answer }) => [phrase, answer] as const),
+      known: own.filter(isMissed).map(({ phrase, answer }) => [phrase, answer] as const),
     };
   });
   return { answers: ids.map(answerTo), ...learned };
