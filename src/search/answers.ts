@@ -77,13 +77,17 @@ export function answersTo(phrase: string, search: Search): (Answer & Pick<Guess<
   return [...alarms, ...others].slice(0, mostAnswers);
 }
 
-/** Returns the code of the language that a phrase is in, if that is surely not the language of the search. */
+/** From here on, a phrase is in another language: three times as probable as all else. */
+const surelyOther = 0.75;
+
+/**
+ * Returns the code of the language that a phrase is in, if that is surely not the language of the search. A single word never
+ * is: families also use words of the other language, such as "referral" and "seizures".
+ */
 export function otherLanguageOf(phrase: string, search: Search): string | undefined {
   const [first] = guess(phrase, search);
-  // More probable than all else together.
-  return first && first.probability > 0.5 && !search.known.has(inWords(phrase))
-    ? first.answer.language
-    : undefined;
+  const isSure = (first?.probability ?? 0) > surelyOther && wordsOf(phrase).length > 1;
+  return isSure && !search.known.has(inWords(phrase)) ? first?.answer.language : undefined;
 }
 
 /** How probable it is that a phrase is about an emergency of any kind. */
