@@ -16,7 +16,7 @@ const { host, setOffline, openCached } = setUpHost();
 const [unvisited = { path: "", title: "" }] = pages.filter(({ path }) => path.lastIndexOf("/") > 0);
 const notice = (page: Page) => page.getByText(/^Our website can't be reached right now\. You see the copy/);
 
-test("a visited page works offline, and says that it is offline", async ({ page }) => {
+test("a visited page works offline, and says that it is a copy", async ({ page }) => {
   await openCached(page, visited);
   const words = (await heading(page).textContent()) ?? "";
   await expect(notice(page)).toBeHidden();

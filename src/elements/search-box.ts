@@ -8,7 +8,8 @@ const pauseMs = 150;
 
 /**
  * Shows answers below the field of a `<concern-search>` while a parent types. What is typed stays on the device: the whole
- * search is loaded, from `data-files`; if that fails, again with the next key. The search of another language is loaded when words in it are typed.
+ * search is loaded, from `data-files`; if that fails, again with the next key. The search of another language is loaded when
+ * words in it are typed.
  * @returns when it is loaded, or was not
  */
 export function startSearch(box: HTMLElement, signal: AbortSignal): Promise<void> {

@@ -23,7 +23,7 @@ test.each([
   expect(Array.from(shown, ({ textContent }) => textContent)).toEqual(expected);
 });
 
-test("a stored page says that it is offline, although the browser thinks otherwise, until the signal comes back", () => {
+test("a stored page says that it is a copy, although the browser thinks that it is online, until the signal comes back", () => {
   document.documentElement.dataset.stored = "";
   render(<OfflineNotice />);
   const words = screen.getByText(/You see the copy/);
